@@ -1,0 +1,93 @@
+import "server-only";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { Pool } from "pg";
+
+import { lockFolder } from "@/lib/db/lock-folder";
+import { schema } from "@/lib/db/schema/all";
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** What a verb needs to read and write: the database, or the transaction it is part of. */
+export type Executor = Database | Transaction;
+
+type SqlRunner = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+export type OpenDatabase = {
+  kind: "pglite" | "postgres";
+  db: Database;
+  /** Plain SQL outside a transaction, for the job queue. */
+  run: SqlRunner;
+  /** Present on PostgreSQL, for rate limits shared by processes. */
+  pool: Pool | null;
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
+
+/** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`, and applies the migrations. */
+export function openDatabase(settings: { databaseUrl: string | undefined; dataDir: string }): Promise<OpenDatabase> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
+  pool.on("error", () => undefined);
+  const db = drizzlePg(pool, { schema });
+  try {
+    await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
+  } catch (cause) {
+    await pool.end();
+    throw new Error("The database does not answer or refused the migrations. Check DATABASE_URL.", { cause });
+  }
+  return {
+    kind: "postgres",
+    db,
+    run: (text, values) => pool.query(text, values),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+/** Several processes may start at once; one migrates, the others wait. */
+async function withMigrationLock(pool: Pool, work: () => Promise<void>) {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(7305501)");
+    await work();
+  } finally {
+    await client.query("select pg_advisory_unlock(7305501)").catch(() => undefined);
+    client.release();
+  }
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const lite = await PGlite.create(path.join(dataDir, "pglite"));
+    const db = drizzlePglite(lite, { schema });
+    await migratePglite(db, { migrationsFolder });
+    return {
+      kind: "pglite",
+      db,
+      run: async (text, values) =>
+        values?.length ? lite.query(text, values) : ((await lite.exec(text)).at(-1) ?? { rows: [] }),
+      pool: null,
+      close: async () => {
+        await lite.close();
+        await unlock();
+      },
+    };
+  } catch (cause) {
+    await unlock();
+    throw cause;
+  }
+}

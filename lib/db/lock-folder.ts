@@ -1,0 +1,26 @@
+import "server-only";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+
+import { lock } from "proper-lockfile";
+
+/**
+ * PGlite lets two processes into one folder and loses writes without an error: this lock does not.
+ * A lock left behind by a killed process is taken over after 10 seconds without its heartbeat.
+ */
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    return await lock(dataDir, {
+      lockfilePath: path.join(dataDir, "database.lock"),
+      stale: 10_000,
+      update: 2_000,
+      retries: { retries: 12, minTimeout: 1_000, maxTimeout: 1_000 },
+    });
+  } catch (cause) {
+    throw new Error(
+      `Another process uses the data folder ${dataDir}. Stop it, or choose another folder with DATA_DIR.`,
+      { cause },
+    );
+  }
+}

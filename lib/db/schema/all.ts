@@ -1,0 +1,6 @@
+import * as billing from "./billing";
+import * as identity from "./identity";
+import * as practice from "./practice";
+import * as site from "./site";
+
+export const schema = { ...identity, ...billing, ...practice, ...site };

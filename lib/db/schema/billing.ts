@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+import { users } from "./identity";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const orders = pgTable(
+  "orders",
+  {
+    /** The `logVipId` of the wire contract. */
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull().references(() => users.id),
+    planId: text("plan_id").notNull(),
+    /** What the plan promised when it was ordered: later changes of the catalogue do not touch it. */
+    plan: jsonb("plan").notNull(),
+    /** Minor units. */
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    status: text("status", {
+      enum: ["created", "open", "pending", "paid", "failed", "expired", "refunded", "disputed"],
+    }).notNull(),
+    device: text("device", { enum: ["mobile", "desktop"] }).notNull(),
+    path: text("path").notNull(),
+    providerSessionId: text("provider_session_id"),
+    providerPaymentId: text("provider_payment_id"),
+    url: text("url"),
+    refundedAmount: integer("refunded_amount").notNull().default(0),
+    createdAt: at("created_at").notNull().defaultNow(),
+    expiresAt: at("expires_at"),
+    paidAt: at("paid_at"),
+    checkedAt: at("checked_at"),
+  },
+  (t) => [
+    index("orders_user").on(t.userId, t.createdAt),
+    uniqueIndex("orders_provider_session").on(t.providerSessionId),
+    index("orders_provider_payment").on(t.providerPaymentId),
+    index("orders_open").on(t.status, t.createdAt),
+  ],
+);
+
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    /** The provider's event id: a second delivery finds it here. */
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    payload: jsonb("payload").notNull(),
+    receivedAt: at("received_at").notNull().defaultNow(),
+    appliedAt: at("applied_at"),
+    outcome: text("outcome"),
+  },
+  (t) => [index("payment_events_open").on(t.appliedAt, t.receivedAt)],
+);
+
+/** Append-only ledger: what was given. Balances are computed from it and `uses`. */
+export const grants = pgTable(
+  "grants",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull().references(() => users.id),
+    kind: text("kind", { enum: ["exam", "correct", "vip"] }).notNull(),
+    /** Credits, or days for `vip`. */
+    qty: integer("qty").notNull(),
+    unlimited: boolean("unlimited").notNull().default(false),
+    startsAt: at("starts_at").notNull().defaultNow(),
+    expiresAt: at("expires_at"),
+    /** Where it comes from, such as `order:<id>:exam`; one grant a source. */
+    source: text("source").notNull(),
+    revoked: integer("revoked").notNull().default(0),
+    frozen: boolean("frozen").notNull().default(false),
+    createdAt: at("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("grants_source").on(t.source),
+    index("grants_balance").on(t.userId, t.kind, t.expiresAt),
+    check("grants_qty", sql`${t.qty} >= 0 and ${t.revoked} >= 0 and ${t.revoked} <= ${t.qty}`),
+  ],
+);
+
+export const uses = pgTable(
+  "uses",
+  {
+    /** The idempotency key of the act that spends. */
+    id: text("id").primaryKey(),
+    grantId: uuid("grant_id").notNull().references(() => grants.id),
+    userId: uuid("user_id").notNull().references(() => users.id),
+    kind: text("kind", { enum: ["exam", "correct"] }).notNull(),
+    status: text("status", { enum: ["reserved", "consumed", "released"] }).notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    settledAt: at("settled_at"),
+  },
+  (t) => [
+    index("uses_grant").on(t.grantId, t.status),
+    index("uses_user").on(t.userId, t.kind, t.createdAt),
+    index("uses_orphans").on(t.status, t.createdAt),
+  ],
+);

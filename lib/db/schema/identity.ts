@@ -1,0 +1,75 @@
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    /** Lower-cased; null for a guest. */
+    email: text("email"),
+    nickname: text("nickname").notNull(),
+    avatar: text("avatar").notNull().default(""),
+    locale: text("locale").notNull().default("en"),
+    /** argon2id in PHC form; null for a guest. */
+    passwordHash: text("password_hash"),
+    temp: boolean("temp").notNull().default(false),
+    channel: text("channel").notNull().default(""),
+    inviteCode: text("invite_code").notNull().default(""),
+    createdAt: at("created_at").notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex("users_email_unique").on(t.email)],
+);
+
+/** One signed-in device: the family of its refresh tokens. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    device: text("device").notNull().default(""),
+    createdAt: at("created_at").notNull().defaultNow(),
+    lastUsedAt: at("last_used_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
+);
+
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    /** SHA-256 of the opaque token, hex. */
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [index("access_tokens_session").on(t.sessionId), index("access_tokens_expiry").on(t.expiresAt)],
+);
+
+/** A used refresh token that comes back ends its session. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: at("created_at").notNull().defaultNow(),
+    usedAt: at("used_at"),
+  },
+  (t) => [index("refresh_tokens_session").on(t.sessionId)],
+);
+
+export const emailCodes = pgTable(
+  "email_codes",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    purpose: text("purpose", { enum: ["register", "reset"] }).notNull(),
+    codeHash: text("code_hash").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: at("created_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+  },
+  (t) => [index("email_codes_lookup").on(t.email, t.purpose, t.createdAt)],
+);

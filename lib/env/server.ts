@@ -1,0 +1,62 @@
+import "server-only";
+import path from "node:path";
+
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"]).default("0").transform((value) => value === "1");
+const optional = z.string().min(1).optional();
+
+const ServerEnv = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** The address people use, without a trailing slash; the embedded default is http://localhost:PORT. */
+  SITE_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Set on a real deployment: refuses every sandbox (payments, outbox). */
+  BANDWISE_PRODUCTION: flag,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Bandwise <hello@bandwise.example>"),
+  SANITY_PROJECT_ID: optional,
+  SANITY_DATASET: z.string().default("production"),
+  SANITY_API_READ_TOKEN: optional,
+  /** Another host for the content API; used with a local or self-hosted one. */
+  SANITY_API_HOST: z.url().optional(),
+  /** Hops of trusted reverse proxies in front; 0 ignores X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_TOKEN: optional,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type ServerEnv = Omit<z.infer<typeof ServerEnv>, "DATA_DIR" | "SITE_URL"> & {
+  /** Absolute. */
+  dataDir: string;
+  siteUrl: string;
+};
+
+/** Reads the settings once; a wrong one is named with what it should be. */
+export function readServerEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = ServerEnv.safeParse(filled);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Settings are wrong. ${faults.join("; ")}`);
+  }
+  const { DATA_DIR, SITE_URL, ...rest } = parsed.data;
+  const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
+  return { ...rest, dataDir: path.resolve(DATA_DIR), siteUrl };
+}
+
+/** What a real deployment must not run with; each entry says what to set instead. */
+export function sandboxFaults(env: ServerEnv): string[] {
+  if (!env.BANDWISE_PRODUCTION) return [];
+  const faults: string[] = [];
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
+    faults.push("payments run on the sandbox: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET");
+  }
+  if (!env.SMTP_URL) faults.push("mail goes to the sandbox outbox: set SMTP_URL");
+  if (!env.siteUrl.startsWith("https://")) faults.push("SITE_URL is not https: set the public address");
+  return faults;
+}

@@ -1,0 +1,19 @@
+import type messages from "@/content/messages/en.json";
+import type { Locale } from "@/lib/i18n/locales";
+
+export type Messages = typeof messages;
+
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const file: { default: Messages } = await import(`../../content/messages/${locale}.json`);
+  return file.default;
+}
+
+/** The part of the messages a client component needs; everything else stays on the server. */
+export function pickMessages<Key extends keyof Messages>(
+  messages: Partial<Messages>,
+  keys: readonly Key[],
+): Partial<Messages> {
+  const picked: Partial<Messages> = {};
+  for (const key of keys) if (messages[key] !== undefined) picked[key] = messages[key];
+  return picked;
+}

@@ -1,0 +1,10 @@
+import { getRequestConfig } from "next-intl/server";
+
+import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  return { locale, messages: await loadMessages(locale), timeZone: "UTC" };
+});

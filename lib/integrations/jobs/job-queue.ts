@@ -1,0 +1,87 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { PgBoss, fromDrizzle } from "pg-boss";
+
+type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
+
+/** Every job and what it carries: ids only, so that nothing personal lies in the queue. */
+export type JobData = {
+  "mail.send": { mailId: string };
+  "payment.apply-event": { eventId: string };
+  "payment.reconcile": Record<string, never>;
+  "ledger.sweep": Record<string, never>;
+  "identity.sweep": Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+export type JobQueue = {
+  /** Adds a job in the caller's transaction: a rollback leaves no job. `key` keeps a second one of the same key out while it waits. */
+  enqueue: <Name extends JobName>(
+    tx: DrizzleTransaction,
+    name: Name,
+    data: JobData[Name],
+    options?: { startAfter?: Date; key?: string },
+  ) => Promise<void>;
+  start: (handlers: JobHandlers) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const schedules: { [Name in JobName]?: string } = {
+  "payment.reconcile": "*/10 * * * *",
+  "ledger.sweep": "*/5 * * * *",
+  "identity.sweep": "17 * * * *",
+};
+
+const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 90 };
+
+type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+export function createJobQueue(settings: {
+  run: Sql;
+  onError: (error: unknown) => void;
+  /** Seconds between looks at the queue. */
+  pollSeconds?: number;
+}): JobQueue {
+  const boss = new PgBoss({
+    db: { executeSql: settings.run },
+    schema: "jobs",
+    supervise: true,
+  });
+  boss.on("error", settings.onError);
+
+  async function startOne<Name extends JobName>(name: Name, handlers: JobHandlers) {
+    await boss.createQueue(name, queueOptions);
+    await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: settings.pollSeconds ?? 1 }, async (jobs) => {
+      for (const job of jobs) await handlers[name](job.data);
+    });
+    const cron = schedules[name];
+    if (cron) await boss.schedule(name, cron, {});
+  }
+
+  return {
+    async enqueue(tx, name, data, options = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.key ? { singletonKey: options.key } : {}),
+      });
+    },
+    async start(handlers) {
+      await boss.start();
+      const names: JobName[] = [
+        "mail.send",
+        "payment.apply-event",
+        "payment.reconcile",
+        "ledger.sweep",
+        "identity.sweep",
+      ];
+      for (const name of names) await startOne(name, handlers);
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 15_000 });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import english from "@/lib/questions/explanations.en.json";
+import {
+  dictationFocuses,
+  explain,
+  Explanation,
+  explanationKeys,
+  explanationParams,
+  partsOfSpeech,
+} from "@/lib/questions/explanations";
+
+const words: Record<string, string> = english;
+
+test("every explanation has English words, and no others are kept", () => {
+  expect(Object.keys(words).sort()).toEqual([...explanationKeys].sort());
+});
+
+test.for(explanationKeys)("the words of %s use exactly its parameters", (key) => {
+  const used = [...(words[key] ?? "").matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name);
+  expect(new Set(used.filter((name) => explanationParams[key].some((param) => param === name)))).toEqual(
+    new Set(explanationParams[key]),
+  );
+});
+
+test("every code has a branch", () => {
+  for (const code of partsOfSpeech) expect(words["part-of-speech"]).toContain(` ${code} {`);
+  for (const code of dictationFocuses) expect(words["dictation-focus"]).toContain(` ${code} {`);
+});
+
+test("an explanation with a parameter too many, too few or empty is refused", () => {
+  expect(Explanation.safeParse(explain("gap-clue", { clue: "in the sky" })).success).toBe(true);
+  expect(Explanation.safeParse({ key: "gap-clue", params: {} }).success).toBe(false);
+  expect(Explanation.safeParse({ key: "gap-clue", params: { clue: "" } }).success).toBe(false);
+  expect(Explanation.safeParse({ key: "gap-clue", params: { clue: "a", word: "b" } }).success).toBe(false);
+  expect(Explanation.safeParse({ key: "constructor", params: {} }).success).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+export const partsOfSpeech = [
+  "noun",
+  "verb",
+  "adjective",
+  "adverb",
+  "preposition",
+  "conjunction",
+  "pronoun",
+  "determiner",
+] as const;
+export const PartOfSpeech = z.enum(partsOfSpeech);
+export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
+
+/** What makes a dictation hard to hear. */
+export const dictationFocuses = [
+  "linking",
+  "weak-forms",
+  "contractions",
+  "endings",
+  "dropped-sounds",
+  "similar-words",
+  "long-words",
+  "long-sentence",
+] as const;
+export const DictationFocus = z.enum(dictationFocuses);
+export type DictationFocus = z.infer<typeof DictationFocus>;
+
+/**
+ * Every line an explanation can hold, with the parameters it takes. The words live in messages under
+ * `Explanations.<key>`; parameters hold English material or one of the codes above.
+ */
+export const explanationParams = {
+  "real-word": ["word"],
+  "invented-word": ["word"],
+  "nearest-word": ["nearest"],
+  "gap-word": ["word"],
+  "gap-clue": ["clue"],
+  "part-of-speech": ["word", "partOfSpeech"],
+  meaning: ["word", "gloss"],
+  synonyms: ["synonyms"],
+  pronunciation: ["ipa"],
+  "dictation-focus": ["focus"],
+  "dictation-note": ["note"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ExplanationKey = keyof typeof explanationParams;
+
+function isExplanationKey(value: string): value is ExplanationKey {
+  return Object.hasOwn(explanationParams, value);
+}
+
+export const explanationKeys = Object.keys(explanationParams).filter(isExplanationKey);
+
+export const Explanation = z
+  .object({
+    key: z.custom<ExplanationKey>((value) => typeof value === "string" && isExplanationKey(value)),
+    params: z.record(z.string(), z.string().min(1)),
+  })
+  .refine(({ key, params }) => {
+    const given = Object.keys(params).sort().join();
+    return given === [...explanationParams[key]].sort().join();
+  }, "parameters do not match the explanation's key");
+export type Explanation = z.infer<typeof Explanation>;
+
+/** One line of an explanation; the compiler asks for exactly the parameters its key takes. */
+export function explain<K extends ExplanationKey>(
+  key: K,
+  params: Record<(typeof explanationParams)[K][number], string>,
+): Explanation {
+  return { key, params };
+}

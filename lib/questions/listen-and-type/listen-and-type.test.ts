@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { listenAndType } from "@/lib/questions/listen-and-type";
+import { alignWords } from "@/lib/questions/listen-and-type/align-words";
+import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+
+const { score, reviewAnswer, prompt, answer } = listenAndType;
+const key = { text: "We didn't see the well-known painter.", voice: "slt" };
+const earned = (text: string) => score(key, { text }).earned;
+
+test.for([
+  ["We didn't see the well-known painter.", 1],
+  ["we didn’t SEE the well known painter", 1],
+  ["“We didn't see the well-known painter”", 1],
+  ["we didn't see the well known", 6 / 7],
+  ["we didn't see the the well known painter", 6.5 / 7],
+  ["we didnt see the well known painter", 1 - 1 / 6 / 7],
+  ["", 0],
+  ["...", 0],
+] as const)("%s earns %f", ([text, expected]) => {
+  expect(earned(text)).toBeCloseTo(expected, 10);
+});
+
+test("a missing word costs more than a misspelt one, and another word less than a missing one", () => {
+  const misspelt = earned("we didn't see the well known paynter");
+  const replaced = earned("we didn't see the well known dog");
+  const missing = earned("we didn't see the well known");
+  expect(misspelt).toBeGreaterThan(replaced);
+  expect(replaced).toBeGreaterThan(missing);
+});
+
+test("the review names each difference in order", () => {
+  expect(reviewAnswer(key, { text: "we see the very well known painters" })).toEqual({
+    text: key.text,
+    ops: [
+      { kind: "match", expected: "we", given: "we" },
+      { kind: "omit", expected: "didn't" },
+      { kind: "match", expected: "see", given: "see" },
+      { kind: "match", expected: "the", given: "the" },
+      { kind: "extra", given: "very" },
+      { kind: "match", expected: "well", given: "well" },
+      { kind: "match", expected: "known", given: "known" },
+      { kind: "substitute", expected: "painter", given: "painters" },
+    ],
+  });
+});
+
+test("the prompt sent to the browser carries neither the text nor its length", () => {
+  expect(prompt.parse({ audio: "a1b2", plays: 3, words: 7, ...key })).toEqual({ audio: "a1b2", plays: 3 });
+});
+
+test("an answer over 500 characters is refused", () => {
+  expect(answer.safeParse({ text: "a".repeat(500) }).success).toBe(true);
+  expect(answer.safeParse({ text: "a".repeat(501) }).success).toBe(false);
+});
+
+test("the longest answer is compared within 200 ms", () => {
+  const started = performance.now();
+  earned("a ".repeat(250));
+  expect(performance.now() - started).toBeLessThan(200);
+});
+
+describe("for any two texts", () => {
+  const word = fc.constantFrom("the", "cat", "cats", "sat", "on", "don't", "mat", "a");
+  const words = fc.array(word, { maxLength: 12 });
+
+  test("the alignment reconstructs both", () => {
+    fc.assert(
+      fc.property(words, words, (expected, given) => {
+        const { ops } = alignWords(expected, given);
+        expect(ops.flatMap((op) => ("expected" in op ? [op.expected] : []))).toEqual(expected);
+        expect(ops.flatMap((op) => ("given" in op ? [op.given] : []))).toEqual(given);
+      }),
+    );
+  });
+
+  test("the score lies in [0, 1], and is 1 only for the same words", () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.string({ maxLength: 200 }), (expected, text) => {
+        const result = score({ text: expected.join(" "), voice: "slt" }, { text }).earned;
+        expect(result).toBeGreaterThanOrEqual(0);
+        expect(result).toBeLessThanOrEqual(1);
+        if (result === 1) expect(splitWords(text)).toEqual(expected);
+      }),
+    );
+  });
+
+  test("a perfect answer scores 1 whatever its case and punctuation", () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (expected) => {
+        const typed = `${expected.join(", ").toUpperCase()}!`;
+        expect(score({ text: expected.join(" "), voice: "slt" }, { text: typed }).earned).toBe(1);
+      }),
+    );
+  });
+});

