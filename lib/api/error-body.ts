@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-import { AppError, errorFacts, type ErrorCode } from "@/lib/core/errors";
+import { errorFacts, type AppError, type ErrorCode } from "@/lib/core/errors";
 
 export const ErrorBody = z
   .object({
@@ -24,8 +24,8 @@ export function errorResponse(error: AppError) {
   });
 }
 
-/** The error answers of a route, for its OpenAPI entry. */
-export function errorResponses(...codes: ErrorCode[]) {
+/** The error answers of a route, for its OpenAPI entry; the client's types see only the success, since errors are thrown. */
+export function errorResponses(...codes: ErrorCode[]): Record<never, never> {
   const byStatus = Map.groupBy(codes, (code) => errorFacts[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

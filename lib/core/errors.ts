@@ -14,21 +14,45 @@ export const errorFacts = {
   "request/too-large": { status: 413, report: false, message: "The body is larger than 64 KB." },
   "request/not-found": { status: 404, report: false, message: "There is nothing here." },
   "request/method": { status: 405, report: false, message: "This method is not allowed here." },
-  "request/cross-site": { status: 403, report: false, message: "This call is not allowed from another site." },
+  "request/cross-site": {
+    status: 403,
+    report: false,
+    message: "This call is not allowed from another site.",
+  },
   "request/too-many": { status: 429, report: false, message: "Too many requests. Try again later." },
   "session/missing": { status: 401, report: false, message: "Sign in first." },
   "session/expired": { status: 401, report: false, message: "The session has ended. Sign in again." },
   "session/no-refresh": { status: 401, report: false, message: "There is no session to renew." },
-  "auth/wrong-credentials": { status: 401, report: false, message: "The e-mail address or the password is wrong." },
+  "auth/wrong-credentials": {
+    status: 401,
+    report: false,
+    message: "The e-mail address or the password is wrong.",
+  },
   "auth/wrong-code": { status: 400, report: false, message: "The code is wrong or has expired." },
-  "auth/weak-password": { status: 400, report: false, message: "The password is too common. Choose another." },
-  "auth/email-taken": { status: 409, report: false, message: "There is already an account with this address." },
-  "auth/google-unavailable": { status: 400, report: false, message: "Google sign-in needs a verified credential." },
+  "auth/weak-password": {
+    status: 400,
+    report: false,
+    message: "The password is too common. Choose another.",
+  },
+  "auth/email-taken": {
+    status: 409,
+    report: false,
+    message: "There is already an account with this address.",
+  },
+  "auth/google-unavailable": {
+    status: 400,
+    report: false,
+    message: "Google sign-in needs a verified credential.",
+  },
   "auth/account-needed": { status: 403, report: false, message: "Create an account first." },
   "auth/invalid-jwt": { status: 400, report: false, message: "Invalid JWT format" },
   "plan/unknown": { status: 404, report: false, message: "There is no such plan." },
   "order/unknown": { status: 404, report: false, message: "There is no such order." },
-  "checkout/failed": { status: 503, report: true, message: "The payment page could not be opened. Nothing was charged." },
+  "checkout/failed": {
+    status: 503,
+    report: true,
+    message: "The payment page could not be opened. Nothing was charged.",
+  },
   "webhook/signature": { status: 400, report: true, message: "The signature is missing or wrong." },
   "credit/insufficient": { status: 402, report: false, message: "There is no credit left for this." },
   "practice/unknown-type": { status: 404, report: false, message: "There is no such question type." },
@@ -38,8 +62,16 @@ export const errorFacts = {
   "practice/no-items": { status: 404, report: false, message: "There are no questions of this kind." },
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },
   "audio/unavailable": { status: 503, report: true, message: "The recording could not be made. Try again." },
-  "server/starting": { status: 503, report: false, message: "The server is starting. Try again in a moment." },
-  "server/unavailable": { status: 503, report: true, message: "A part of the service is not available. Try again." },
+  "server/starting": {
+    status: 503,
+    report: false,
+    message: "The server is starting. Try again in a moment.",
+  },
+  "server/unavailable": {
+    status: 503,
+    report: true,
+    message: "A part of the service is not available. Try again.",
+  },
   "server/unexpected": { status: 500, report: true, message: "Something went wrong on our side." },
 } as const satisfies Record<string, ErrorFacts>;
 
@@ -47,6 +79,11 @@ export type ErrorCode = keyof typeof errorFacts;
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorFacts, value);
+}
+
+/** True also for an error of another bundle's copy of this class, where `instanceof` says no. */
+export function isAppError(value: unknown): value is AppError {
+  return value instanceof Error && value.name === "AppError" && "code" in value && isErrorCode(value.code);
 }
 
 export class AppError extends Error {

@@ -33,7 +33,10 @@ export type OpenDatabase = {
 const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
 
 /** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`, and applies the migrations. */
-export function openDatabase(settings: { databaseUrl: string | undefined; dataDir: string }): Promise<OpenDatabase> {
+export function openDatabase(settings: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);
 }
 

@@ -3,7 +3,10 @@ import path from "node:path";
 
 import { z } from "zod";
 
-const flag = z.enum(["0", "1"]).default("0").transform((value) => value === "1");
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
 const optional = z.string().min(1).optional();
 
 const ServerEnv = z.object({
@@ -13,6 +16,8 @@ const ServerEnv = z.object({
   /** The address people use, without a trailing slash; the embedded default is http://localhost:PORT. */
   SITE_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Signs codes and addresses; the same in every process of a deployment. Without it one is made in the data folder. */
+  APP_SECRET: z.string().min(32).optional(),
   /** Set on a real deployment: refuses every sandbox (payments, outbox). */
   BANDWISE_PRODUCTION: flag,
   STRIPE_SECRET_KEY: optional,

@@ -8,6 +8,8 @@ import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mailer";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { Limits } from "@/lib/services/operation/limits";
+import type { Secrets } from "@/lib/services/operation/secrets";
+import type { Recordings } from "@/lib/services/practice/recordings";
 
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
@@ -18,7 +20,12 @@ export type Runtime = {
   mailer: Mailer;
   payments: Payments;
   limits: Limits;
+  recordings: Recordings;
+  /** A key for a purpose, such as signing addresses of recordings. */
+  secrets: Secrets;
   now: () => Date;
+  /** Aborted when the process stops; ends what runs beside the requests. */
+  stopping: AbortController;
 };
 
 /** One call: who makes it, from where, in which language. */

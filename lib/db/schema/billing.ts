@@ -21,7 +21,9 @@ export const orders = pgTable(
   {
     /** The `logVipId` of the wire contract. */
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id").notNull().references(() => users.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
     planId: text("plan_id").notNull(),
     /** What the plan promised when it was ordered: later changes of the catalogue do not touch it. */
     plan: jsonb("plan").notNull(),
@@ -29,8 +31,10 @@ export const orders = pgTable(
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
     status: text("status", {
-      enum: ["created", "open", "pending", "paid", "failed", "expired", "refunded", "disputed"],
+      enum: ["created", "open", "pending", "paid", "failed", "expired", "refunded", "disputed", "review"],
     }).notNull(),
+    /** The language of the payment page and of the way back. */
+    locale: text("locale").notNull(),
     device: text("device", { enum: ["mobile", "desktop"] }).notNull(),
     path: text("path").notNull(),
     providerSessionId: text("provider_session_id"),
@@ -40,13 +44,17 @@ export const orders = pgTable(
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at"),
     paidAt: at("paid_at"),
+    /** When the provider was last asked about it. */
     checkedAt: at("checked_at"),
+    /** Whoever settles the order holds it while asking the provider; nobody keeps a transaction open for that. */
+    lockToken: uuid("lock_token"),
+    lockedUntil: at("locked_until"),
   },
   (t) => [
     index("orders_user").on(t.userId, t.createdAt),
     uniqueIndex("orders_provider_session").on(t.providerSessionId),
     index("orders_provider_payment").on(t.providerPaymentId),
-    index("orders_open").on(t.status, t.createdAt),
+    index("orders_open").on(t.status, t.checkedAt),
   ],
 );
 
@@ -56,6 +64,7 @@ export const paymentEvents = pgTable(
     /** The provider's event id: a second delivery finds it here. */
     id: text("id").primaryKey(),
     type: text("type").notNull(),
+    /** What it is about, as ids; nothing personal. */
     payload: jsonb("payload").notNull(),
     receivedAt: at("received_at").notNull().defaultNow(),
     appliedAt: at("applied_at"),
@@ -69,22 +78,31 @@ export const grants = pgTable(
   "grants",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id").notNull().references(() => users.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
     kind: text("kind", { enum: ["exam", "correct", "vip"] }).notNull(),
+    orderId: uuid("order_id").references(() => orders.id),
     /** Credits, or days for `vip`. */
     qty: integer("qty").notNull(),
+    /** On `vip`: corrections without counting for as long as it lasts. */
     unlimited: boolean("unlimited").notNull().default(false),
+    /** For `vip` the earliest start: the days follow those granted before. */
     startsAt: at("starts_at").notNull().defaultNow(),
+    /** Of credits; null keeps them. */
     expiresAt: at("expires_at"),
     /** Where it comes from, such as `order:<id>:exam`; one grant a source. */
     source: text("source").notNull(),
     revoked: integer("revoked").notNull().default(0),
-    frozen: boolean("frozen").notNull().default(false),
+    revokedAt: at("revoked_at"),
+    /** Set while the bank of the buyer disputes the payment. */
+    frozenAt: at("frozen_at"),
     createdAt: at("created_at").notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex("grants_source").on(t.source),
     index("grants_balance").on(t.userId, t.kind, t.expiresAt),
+    index("grants_order").on(t.orderId),
     check("grants_qty", sql`${t.qty} >= 0 and ${t.revoked} >= 0 and ${t.revoked} <= ${t.qty}`),
   ],
 );
@@ -94,8 +112,12 @@ export const uses = pgTable(
   {
     /** The idempotency key of the act that spends. */
     id: text("id").primaryKey(),
-    grantId: uuid("grant_id").notNull().references(() => grants.id),
-    userId: uuid("user_id").notNull().references(() => users.id),
+    grantId: uuid("grant_id")
+      .notNull()
+      .references(() => grants.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
     kind: text("kind", { enum: ["exam", "correct"] }).notNull(),
     status: text("status", { enum: ["reserved", "consumed", "released"] }).notNull(),
     createdAt: at("created_at").notNull().defaultNow(),

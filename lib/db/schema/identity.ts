@@ -1,4 +1,16 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,7 +38,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     device: text("device").notNull().default(""),
     createdAt: at("created_at").notNull().defaultNow(),
     lastUsedAt: at("last_used_at").notNull().defaultNow(),
@@ -41,7 +55,9 @@ export const accessTokens = pgTable(
   {
     /** SHA-256 of the opaque token, hex. */
     hash: text("hash").primaryKey(),
-    sessionId: uuid("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     expiresAt: at("expires_at").notNull(),
   },
   (t) => [index("access_tokens_session").on(t.sessionId), index("access_tokens_expiry").on(t.expiresAt)],
@@ -52,7 +68,9 @@ export const refreshTokens = pgTable(
   "refresh_tokens",
   {
     hash: text("hash").primaryKey(),
-    sessionId: uuid("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: at("created_at").notNull().defaultNow(),
     usedAt: at("used_at"),
   },
@@ -71,5 +89,37 @@ export const emailCodes = pgTable(
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
   },
-  (t) => [index("email_codes_lookup").on(t.email, t.purpose, t.createdAt)],
+  (t) => [
+    index("email_codes_lookup").on(t.email, t.purpose, t.createdAt),
+    index("email_codes_expiry").on(t.expiresAt),
+  ],
+);
+
+/** A mail from the moment it is owed until some days after it went out. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    to: text("to").notNull(),
+    kind: text("kind").notNull(),
+    locale: text("locale").notNull(),
+    /** What the text needs, such as the code; emptied once the mail went out. */
+    params: jsonb("params").notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    /** After this moment it would only confuse. */
+    expiresAt: at("expires_at").notNull(),
+    sentAt: at("sent_at"),
+  },
+  (t) => [index("mails_created").on(t.createdAt)],
+);
+
+/** Counters of `rate-limiter-flexible`; the library fixes the columns. Keys are hashed. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: varchar("key", { length: 255 }).primaryKey(),
+    points: integer("points").notNull().default(0),
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (t) => [index("rate_limits_expire").on(t.expire)],
 );

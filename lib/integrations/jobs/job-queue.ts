@@ -1,8 +1,20 @@
 import "server-only";
-import { sql } from "drizzle-orm";
-import { PgBoss, fromDrizzle } from "pg-boss";
+import { is, SQL, sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import { z } from "zod";
 
-type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
+/** The caller's transaction. */
+type SqlExecutor = { execute: (query: SQL) => PromiseLike<unknown> };
+
+const Rows = z.object({ rows: z.array(z.unknown()) });
+
+function queueIn(tx: SqlExecutor) {
+  const execute = async (query: unknown) => {
+    if (!is(query, SQL)) throw new TypeError("The queue sent no SQL.");
+    return Rows.parse(await tx.execute(query));
+  };
+  return fromDrizzle({ execute }, sql);
+}
 
 /** Every job and what it carries: ids only, so that nothing personal lies in the queue. */
 export type JobData = {
@@ -11,6 +23,7 @@ export type JobData = {
   "payment.reconcile": Record<string, never>;
   "ledger.sweep": Record<string, never>;
   "identity.sweep": Record<string, never>;
+  "practice.sweep": Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -20,7 +33,7 @@ export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<
 export type JobQueue = {
   /** Adds a job in the caller's transaction: a rollback leaves no job. `key` keeps a second one of the same key out while it waits. */
   enqueue: <Name extends JobName>(
-    tx: DrizzleTransaction,
+    tx: SqlExecutor,
     name: Name,
     data: JobData[Name],
     options?: { startAfter?: Date; key?: string },
@@ -33,6 +46,7 @@ const schedules: { [Name in JobName]?: string } = {
   "payment.reconcile": "*/10 * * * *",
   "ledger.sweep": "*/5 * * * *",
   "identity.sweep": "17 * * * *",
+  "practice.sweep": "41 3 * * *",
 };
 
 const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 90 };
@@ -54,9 +68,13 @@ export function createJobQueue(settings: {
 
   async function startOne<Name extends JobName>(name: Name, handlers: JobHandlers) {
     await boss.createQueue(name, queueOptions);
-    await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: settings.pollSeconds ?? 1 }, async (jobs) => {
-      for (const job of jobs) await handlers[name](job.data);
-    });
+    await boss.work<JobData[Name]>(
+      name,
+      { pollingIntervalSeconds: settings.pollSeconds ?? 1 },
+      async (jobs) => {
+        for (const job of jobs) await handlers[name](job.data);
+      },
+    );
     const cron = schedules[name];
     if (cron) await boss.schedule(name, cron, {});
   }
@@ -64,7 +82,7 @@ export function createJobQueue(settings: {
   return {
     async enqueue(tx, name, data, options = {}) {
       await boss.send(name, data, {
-        db: fromDrizzle(tx, sql),
+        db: queueIn(tx),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
       });
@@ -77,6 +95,7 @@ export function createJobQueue(settings: {
         "payment.reconcile",
         "ledger.sweep",
         "identity.sweep",
+        "practice.sweep",
       ];
       for (const name of names) await startOne(name, handlers);
     },

@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+
+import type { ApiEnv } from "@/lib/api/api-env";
+import { errorResponse } from "@/lib/api/error-body";
+import { AppError, errorFacts, isAppError } from "@/lib/core/errors";
+import { isDatabaseDown, isRefusedText } from "@/lib/services/operation/database-failures";
+import { log } from "@/lib/services/operation/log";
+
+/** Turns whatever was thrown into an error of the table; what is not in it stays in the log. */
+function nameFailure(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  if (error instanceof HTTPException && error.status < 500)
+    return new AppError("request/invalid", { cause: error });
+  if (isRefusedText(error)) return new AppError("request/invalid", { cause: error });
+  if (isDatabaseDown(error)) return new AppError("server/unavailable", { cause: error, retryAfter: 2 });
+  return new AppError("server/unexpected", { cause: error });
+}
+
+export function answerFailure(error: unknown, c: Context<ApiEnv>) {
+  const failure = nameFailure(error);
+  // A failure may come before the context exists.
+  const ctx: ApiEnv["Variables"]["ctx"] | undefined = c.get("ctx");
+  if (errorFacts[failure.code].report) {
+    log().error({ id: ctx?.requestId, code: failure.code, err: failure.cause ?? failure }, "request failed");
+  }
+  const response = errorResponse(failure);
+  if (ctx) response.headers.set("x-request-id", ctx.requestId);
+  return response;
+}

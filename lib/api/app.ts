@@ -1,0 +1,48 @@
+import "server-only";
+import { OpenAPIHono } from "@hono/zod-openapi";
+
+import { allowedMethods } from "@/lib/api/allowed-methods";
+import { answerFailure } from "@/lib/api/answer-failure";
+import type { ApiEnv } from "@/lib/api/api-env";
+import { describeApi } from "@/lib/api/describe-api";
+import { accessLog } from "@/lib/api/middleware/access-log";
+import { checkAddress } from "@/lib/api/middleware/check-address";
+import { checkBody } from "@/lib/api/middleware/check-body";
+import { createCtx } from "@/lib/api/middleware/create-ctx";
+import { refuseInvalid } from "@/lib/api/middleware/validate";
+import { billingRoutes } from "@/lib/api/routes/billing";
+import { docsRoutes } from "@/lib/api/routes/docs";
+import { identityRoutes } from "@/lib/api/routes/identity";
+import { practiceRoutes } from "@/lib/api/routes/practice";
+import { siteRoutes } from "@/lib/api/routes/site";
+import { AppError } from "@/lib/core/errors";
+
+const base = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath("/api");
+
+base.use(accessLog, createCtx, checkAddress, checkBody);
+
+export const api = base
+  .route("/", identityRoutes)
+  .route("/", siteRoutes)
+  .route("/", billingRoutes)
+  .route("/", practiceRoutes)
+  .route(
+    "/",
+    docsRoutes(() => describeApi(base)),
+  );
+
+export type Api = typeof api;
+
+api.openAPIRegistry.registerComponent("securitySchemes", "session", {
+  type: "http",
+  scheme: "bearer",
+  description: "The token of login, register, guest or refresh; 30 minutes.",
+});
+
+api.onError(answerFailure);
+api.notFound((c) => {
+  const allowed = allowedMethods(api, c.req.path);
+  if (allowed.length === 0) throw new AppError("request/not-found");
+  c.header("allow", allowed.join(", "));
+  throw new AppError("request/method");
+});

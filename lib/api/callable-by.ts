@@ -1,0 +1,15 @@
+import { requireAccount, requireUser } from "@/lib/api/middleware/require-user";
+
+const bearer = [{ session: [] }];
+
+/** Who may call a route; every route spreads one of these into its `createRoute`. */
+export const callableBy = {
+  /** Anybody; `ctx.actor` is there when a valid token came along. */
+  public: { "x-caller": "public", security: [] },
+  /** Anybody with a session, guests included. */
+  guest: { "x-caller": "guest", security: bearer, middleware: requireUser },
+  /** Somebody with an account. */
+  account: { "x-caller": "account", security: bearer, middleware: requireAccount },
+  /** Whoever holds a signature made with our secret: webhooks, signed addresses. The verb checks it. */
+  signed: { "x-caller": "signed", security: [] },
+};

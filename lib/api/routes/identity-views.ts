@@ -1,0 +1,63 @@
+import { z } from "@hono/zod-openapi";
+
+import { locales } from "@/lib/i18n/locales";
+
+const Email = z
+  .string()
+  .max(254)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email())
+  .openapi({ example: "mina@example.com" });
+const Code = z
+  .string()
+  .regex(/^\d{6}$/)
+  .openapi({ example: "123456" });
+const Purpose = z.enum(["register", "reset"]).openapi({ example: "register" });
+const Password = z.string().min(1).max(256).openapi({ example: "four quiet rivers run" });
+const Language = z.enum(locales).optional();
+const Note = z.string().max(100).optional();
+
+export const GuestBody = z.object({ locale: Language });
+export const CodeRequest = z.object({ email: Email, purpose: Purpose, locale: Language });
+export const CodeSent = z.object({ sent: z.boolean(), expiresIn: z.number(), resendIn: z.number() });
+export const CodeCheck = z.object({ email: Email, purpose: Purpose, code: Code });
+export const Registration = z.object({
+  email: Email,
+  code: Code,
+  password: Password,
+  nickname: z.string().trim().min(1).max(40).optional(),
+  locale: Language,
+  channel: Note,
+  invite_code: Note,
+  type: z.literal("pc").optional(),
+});
+export const Login = z.object({
+  email: Email,
+  password: Password.optional(),
+  google: z.boolean().optional(),
+  type: z.literal("pc").optional(),
+  channel: Note,
+  invite_code: Note,
+});
+export const PasswordReset = z.object({ email: Email, code: Code, password: Password });
+
+export const User = z
+  .object({
+    id: z.string(),
+    email: z.string().nullable(),
+    nickname: z.string(),
+    name: z.string(),
+    avatar: z.string(),
+    picture: z.string(),
+    vipEndTime: z.string().nullable(),
+    freeVipEndTime: z.null(),
+    examNum: z.number(),
+    correctNum: z.number(),
+    correctUnlimited: z.boolean(),
+    temp: z.boolean(),
+  })
+  .openapi("User");
+
+export const Token = z.object({ token: z.string(), expiresAt: z.string() });
+export const SessionAnswer = Token.extend({ user: User, isNew: z.boolean() }).openapi("Session");

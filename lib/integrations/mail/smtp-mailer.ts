@@ -1,0 +1,38 @@
+import "server-only";
+import { createTransport } from "nodemailer";
+
+import type { Mailer } from "@/lib/integrations/mail/mailer";
+
+/** Sends over SMTP with a limit on every wait, so that a silent server ends in a retry. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    kind: "smtp",
+    async send({ id, to, subject, text, html, at }) {
+      await transport.sendMail({
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        date: at,
+        messageId: `<${id}@${senderDomain(from)}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function senderDomain(from: string) {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+}

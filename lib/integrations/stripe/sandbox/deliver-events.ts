@@ -1,0 +1,102 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+
+import { hasDue, nextDue, runDue } from "@/lib/integrations/stripe/sandbox/run-due";
+import type { Act } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
+import type { SandboxEvent } from "@/lib/integrations/stripe/sandbox/sandbox-state";
+import type { SandboxStore } from "@/lib/integrations/stripe/sandbox/sandbox-store";
+import { eventBody } from "@/lib/integrations/stripe/sandbox/stripe-bodies";
+
+const waits = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000];
+const timeout = 10_000;
+const longestSleep = 60_000;
+
+export function signPayload(payload: string, secret: string, seconds: number) {
+  const signature = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
+  return `t=${seconds},v1=${signature}`;
+}
+
+type Settings = { store: SandboxStore; url: string; secret: string; act: () => Omit<Act, "state"> };
+
+/** Hands events to the product's webhook until each is taken, and does what is due. What waits is on disk: a restart goes on with it. */
+export function startDeliveries({ store, url, secret, act }: Settings) {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let isClosed = false;
+  let wokenMeanwhile = false;
+
+  async function post(event: SandboxEvent) {
+    const payload = JSON.stringify(eventBody(event));
+    const headers = {
+      "content-type": "application/json",
+      "stripe-signature": signPayload(payload, secret, Math.floor(Date.now() / 1_000)),
+    };
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        body: payload,
+        headers,
+        signal: AbortSignal.timeout(timeout),
+      });
+      await response.arrayBuffer();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async function deliver(event: SandboxEvent) {
+    const taken = await post(event);
+    await store.change((state) => {
+      const kept = state.events[event.id];
+      if (!kept) return;
+      const wait = waits[kept.attempts];
+      kept.attempts += 1;
+      kept.delivered = taken;
+      kept.nextAttempt = taken || wait === undefined ? null : Date.now() + wait;
+    });
+  }
+
+  async function round() {
+    if (hasDue(await store.read(), Date.now())) await store.change((state) => runDue({ ...act(), state }));
+    const { events } = await store.read();
+    const due = Object.values(events).filter(
+      ({ nextAttempt }) => nextAttempt !== null && nextAttempt <= Date.now(),
+    );
+    for (const event of due) {
+      if (isClosed) return;
+      await deliver(event);
+    }
+  }
+
+  async function run() {
+    wokenMeanwhile = false;
+    // A full disk or a damaged file: what waits is tried again later.
+    await round().catch(() => undefined);
+    running = null;
+    const next = await store.read().then(nextDue, () => null);
+    if (!isClosed && next !== null) sleepUntil(wokenMeanwhile ? 0 : next);
+  }
+
+  function sleepUntil(moment: number) {
+    if (timer) clearTimeout(timer);
+    const wait = Math.min(longestSleep, Math.max(20, moment - Date.now()));
+    timer = setTimeout(wake, wait);
+    timer.unref();
+  }
+
+  function wake() {
+    if (isClosed) return;
+    if (running) wokenMeanwhile = true;
+    else running = run();
+  }
+
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

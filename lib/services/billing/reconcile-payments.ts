@@ -1,0 +1,50 @@
+import "server-only";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+
+import { orders, paymentEvents } from "@/lib/db/schema/billing";
+import { applyPaymentEvent } from "@/lib/services/billing/apply-payment-event";
+import { storeEvent } from "@/lib/services/billing/receive-webhook";
+import { settleOrder } from "@/lib/services/billing/settle-order";
+import type { Runtime } from "@/lib/services/runtime";
+
+const batch = 100;
+const eventDays = 3;
+
+/** What webhooks and jobs missed: undelivered events, unapplied events, open orders. */
+export async function reconcilePayments(runtime: Runtime): Promise<void> {
+  const { db } = runtime.database;
+  const since = new Date(runtime.now().getTime() - eventDays * 86_400_000);
+  for (const event of await runtime.payments.listUndelivered(since)) await storeEvent(runtime, event);
+
+  const waiting = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(
+      and(isNull(paymentEvents.appliedAt), lt(paymentEvents.receivedAt, sql`now() - interval '5 minutes'`)),
+    )
+    .limit(batch);
+  for (const { id } of waiting) await attempt(runtime, () => applyPaymentEvent(runtime, { eventId: id }));
+
+  const open = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ["open", "pending"]),
+        isNotNull(orders.providerSessionId),
+        or(isNull(orders.checkedAt), lt(orders.checkedAt, sql`now() - interval '5 minutes'`)),
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(batch);
+  for (const { id } of open) await attempt(runtime, () => settleOrder(runtime, id));
+
+  await db
+    .update(orders)
+    .set({ status: "expired" })
+    .where(and(eq(orders.status, "created"), lt(orders.createdAt, sql`now() - interval '1 day'`)));
+}
+
+async function attempt(runtime: Runtime, work: () => Promise<unknown>) {
+  await work().catch((err: unknown) => runtime.log.warn({ err }, "an order could not be reconciled"));
+}

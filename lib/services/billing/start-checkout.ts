@@ -1,0 +1,101 @@
+import "server-only";
+import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { v7 } from "uuid";
+
+import { readPlanCopy } from "@/lib/content/cms";
+import { publishedPlans } from "@/lib/content/plans";
+import type { Plan } from "@/lib/content/schemas";
+import { AppError } from "@/lib/core/errors";
+import { orders } from "@/lib/db/schema/billing";
+import { users } from "@/lib/db/schema/identity";
+import { localePath } from "@/lib/i18n/locales";
+import type { UserCtx } from "@/lib/services/runtime";
+
+type Order = typeof orders.$inferSelect;
+type Input = { planId: string; device: "mobile" | "desktop"; path: string };
+
+/** Opens the provider's payment page for a plan; an order that is still open is used again. */
+export async function startCheckout(ctx: UserCtx, input: Input) {
+  const plan = publishedPlans.find(({ vipId }) => vipId === input.planId);
+  if (!plan) throw new AppError("plan/unknown");
+  await ctx.runtime.limits.consume("checkout.user", ctx.actor.userId);
+  const order = await openOrder(ctx, plan, input);
+  return { id: order.id, url: order.url ?? (await openPage(ctx, order, plan)) };
+}
+
+/** An order that can still be paid, the same plan at the same price in the same language. */
+function canBePaid(ctx: UserCtx, plan: Plan) {
+  const isFresh = and(eq(orders.status, "created"), gt(orders.createdAt, sql`now() - interval '10 minutes'`));
+  return and(
+    eq(orders.userId, ctx.actor.userId),
+    eq(orders.planId, plan.vipId),
+    eq(orders.amount, plan.amount),
+    eq(orders.locale, ctx.locale),
+    inArray(orders.status, ["created", "open"]),
+    or(gt(orders.expiresAt, sql`now() + interval '2 minutes'`), isFresh),
+  );
+}
+
+/** One order for parallel calls: the first writes it, the others find it. */
+function openOrder(ctx: UserCtx, plan: Plan, input: Input): Promise<Order> {
+  const { userId } = ctx.actor;
+  return ctx.runtime.database.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${userId} ${plan.vipId}`}, 0))`,
+    );
+    const [found] = await tx
+      .select()
+      .from(orders)
+      .where(canBePaid(ctx, plan))
+      .orderBy(desc(orders.createdAt))
+      .limit(1);
+    if (found) return found;
+    const [made] = await tx
+      .insert(orders)
+      .values({
+        id: v7(),
+        userId,
+        planId: plan.vipId,
+        plan,
+        amount: plan.amount,
+        currency: plan.currency,
+        status: "created",
+        locale: ctx.locale,
+        device: input.device,
+        path: input.path,
+      })
+      .returning();
+    if (!made) throw new Error("The order was not stored.");
+    return made;
+  });
+}
+
+async function openPage(ctx: UserCtx, order: Order, plan: Plan) {
+  const { runtime, locale } = ctx;
+  const { db } = runtime.database;
+  const { siteUrl } = runtime.env;
+  const copies = await readPlanCopy(locale);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, order.userId));
+  const checkout = await runtime.payments
+    .createCheckout({
+      orderId: order.id,
+      planId: plan.vipId,
+      idempotencyKey: `co:${order.id}:v1`,
+      amount: order.amount,
+      currency: order.currency,
+      name: copies.get(plan.vipId)?.name ?? plan.vipId,
+      email: user?.email ?? null,
+      locale,
+      successUrl: `${siteUrl}${localePath(locale, `/success/${order.id}`)}`,
+      cancelUrl: `${siteUrl}${localePath(locale, "/pricing")}`,
+    })
+    .catch((cause: unknown) => {
+      throw new AppError("checkout/failed", { cause });
+    });
+  if (!checkout.url || !runtime.payments.isPaymentUrl(checkout.url)) throw new AppError("checkout/failed");
+  await db
+    .update(orders)
+    .set({ status: "open", url: checkout.url, providerSessionId: checkout.id, expiresAt: checkout.expiresAt })
+    .where(and(eq(orders.id, order.id), eq(orders.status, "created")));
+  return checkout.url;
+}

@@ -1,0 +1,33 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** A grant of Premium days, as the ledger holds it. */
+export type VipGrant = {
+  id: string;
+  qty: number;
+  revoked: number;
+  startsAt: Date;
+  frozenAt: Date | null;
+  unlimited: boolean;
+};
+
+export type VipInterval = { grantId: string; start: Date; end: Date; unlimited: boolean };
+
+/**
+ * Lays the grants end to end: each begins when it was given or when the one before ends, whichever is later.
+ * A frozen grant ends where it was frozen. Expects the grants in the order they were given.
+ */
+export function stackVip(grants: readonly VipGrant[]): VipInterval[] {
+  let cursor = 0;
+  return grants.map((grant) => {
+    const start = Math.max(grant.startsAt.getTime(), cursor);
+    const full = start + (grant.qty - grant.revoked) * day;
+    const end = grant.frozenAt ? Math.min(full, Math.max(start, grant.frozenAt.getTime())) : full;
+    cursor = Math.max(cursor, end);
+    return { grantId: grant.id, start: new Date(start), end: new Date(end), unlimited: grant.unlimited };
+  });
+}
+
+/** Days of the interval that have begun by `now`: what has been used of it, up to `days`. */
+export function usedDays(interval: VipInterval, days: number, now: Date) {
+  return Math.min(days, Math.max(0, Math.ceil((now.getTime() - interval.start.getTime()) / day)));
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { createTranslator } from "next-intl";
+
+import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { readOutbox } from "@/lib/integrations/mail/outbox";
+import { outboxPage } from "@/lib/integrations/mail/outbox-page";
+import { getRuntime } from "@/lib/services/operation/start-runtime";
+
+const notFound = () => new Response("Not found\n", { status: 404, headers: { "x-robots-tag": "noindex" } });
+
+/** The words of the test payment page. */
+async function payTexts(wanted: string | null) {
+  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const messages = await loadMessages(locale);
+  return { locale, text: createTranslator({ locale, messages, namespace: "Sandbox" }) };
+}
+
+/** `/dev/outbox`, `/dev/pay/*` and `/dev/stripe/*`: what stands in for mail and payments on one machine. */
+export async function answerDev(request: Request): Promise<Response> {
+  const runtime = await getRuntime();
+  const { pathname } = new URL(request.url);
+  if (runtime.env.BANDWISE_PRODUCTION) return notFound();
+  if (pathname === "/dev/outbox" && request.method === "GET" && runtime.mailer.kind === "outbox") {
+    const html = outboxPage(await readOutbox(runtime.env.dataDir));
+    return new Response(html, {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+      },
+    });
+  }
+  const isPayment = pathname.startsWith("/dev/pay/") || pathname.startsWith("/dev/stripe/");
+  const { sandbox } = runtime.payments;
+  return isPayment && sandbox ? sandbox.fetch(request, payTexts) : notFound();
+}

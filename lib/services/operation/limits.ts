@@ -1,0 +1,95 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+
+import { AppError } from "@/lib/core/errors";
+import type { OpenDatabase } from "@/lib/db/database";
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** How often something may happen, for one subject, in how many seconds. */
+const limitRules = {
+  "login.person": { points: 10, seconds: hour },
+  "login.address": { points: 100, seconds: day },
+  "code.email": { points: 10, seconds: day },
+  "code.address": { points: 60, seconds: hour },
+  "try.address": { points: 100, seconds: day },
+  "guest.address": { points: 300, seconds: hour },
+  "refresh.address": { points: 1_200, seconds: hour },
+  "view.address": { points: 240, seconds: 60 },
+  "set.user": { points: 240, seconds: hour },
+  "checkout.user": { points: 30, seconds: hour },
+} as const;
+
+export type LimitName = keyof typeof limitRules;
+
+export type Limits = {
+  /** Counts one more; throws `request/too-many` with the time to wait once the limit is passed. */
+  consume: (name: LimitName, subject: string, points?: number) => Promise<void>;
+  /** Takes back what was counted for something that turned out well. */
+  restore: (name: LimitName, subject: string, points?: number) => Promise<void>;
+  clear: (name: LimitName, subject: string) => Promise<void>;
+};
+
+/** Shared by all processes on PostgreSQL; in memory on the embedded database, and when the shared one fails. */
+export function createLimits(database: OpenDatabase, key: Buffer): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  for (const [name, rule] of Object.entries(limitRules)) {
+    const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
+    const memory = new RateLimiterMemory(options);
+    if (isLimitName(name))
+      limiters.set(name, database.pool ? shared(database.pool, options, memory) : memory);
+  }
+
+  function limiter(name: LimitName) {
+    const found = limiters.get(name);
+    if (!found) throw new Error(`There is no limit ${name}.`);
+    return found;
+  }
+  /** Addresses of people do not lie in the table. */
+  const hide = (subject: string) => createHmac("sha256", key).update(subject).digest("base64url");
+
+  return {
+    async consume(name, subject, points = 1) {
+      try {
+        await limiter(name).consume(hide(subject), points);
+      } catch (cause) {
+        if (!(cause instanceof RateLimiterRes)) throw cause;
+        throw new AppError("request/too-many", { retryAfter: Math.max(1, cause.msBeforeNext / 1_000) });
+      }
+    },
+    async restore(name, subject, points = 1) {
+      await limiter(name).reward(hide(subject), points);
+    },
+    async clear(name, subject) {
+      await limiter(name).delete(hide(subject));
+    },
+  };
+}
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(limitRules, name);
+}
+
+function shared(
+  storeClient: NonNullable<OpenDatabase["pool"]>,
+  options: { keyPrefix: string; points: number; duration: number },
+  insuranceLimiter: RateLimiterMemory,
+) {
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter,
+  });
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+const place = Symbol.for("bandwise.metrics");
+
+function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Time to answer an API request, by route pattern.",
+      labelNames: ["method", "route", "status"] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 1, 2.5, 10],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: "job_duration_seconds",
+      help: "Time of one run of a background job.",
+      labelNames: ["name", "outcome"] as const,
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 90],
+      registers,
+    }),
+    mails: new Counter({
+      name: "mails_total",
+      help: "Mails handed over or given up.",
+      labelNames: ["outcome"] as const,
+      registers,
+    }),
+    orders: new Gauge({
+      name: "orders",
+      help: "Orders by status.",
+      labelNames: ["status"] as const,
+      registers,
+    }),
+    waitingJobs: new Gauge({
+      name: "jobs_waiting",
+      help: "Jobs that wait or run.",
+      labelNames: ["name"] as const,
+      registers,
+    }),
+  };
+}
+
+type Metrics = ReturnType<typeof createMetrics>;
+
+const holder: typeof globalThis & { [place]?: Metrics } = globalThis;
+
+/** The process's figures, shared by separately bundled entry points. */
+export function metrics(): Metrics {
+  return (holder[place] ??= createMetrics());
+}

@@ -1,0 +1,104 @@
+import "server-only";
+
+import { AppError } from "@/lib/core/errors";
+import { openDatabase } from "@/lib/db/database";
+import { readServerEnv, sandboxFaults, type ServerEnv } from "@/lib/env/server";
+import { createJobQueue } from "@/lib/integrations/jobs/job-queue";
+import { createMailer } from "@/lib/integrations/mail/mailer";
+import { createPayments } from "@/lib/integrations/stripe/payments";
+import { jobHandlers } from "@/lib/services/operation/job-handlers";
+import { createLimits } from "@/lib/services/operation/limits";
+import { createLog } from "@/lib/services/operation/log";
+import { openSecrets } from "@/lib/services/operation/secrets";
+import { openRecordings } from "@/lib/services/practice/open-recordings";
+import { startPractice } from "@/lib/services/practice/start-practice";
+import type { Runtime } from "@/lib/services/runtime";
+
+type StartOptions = {
+  pollSeconds?: number;
+  /** Off: recordings are made when somebody first listens. */
+  warmRecordings?: boolean;
+};
+
+/** `scripts/serve.mjs` sets `isDraining` and reads and sets it, too. */
+type State = { runtime: Promise<Runtime> | null; isDraining: boolean; fault: unknown };
+
+const place = Symbol.for("bandwise.runtime");
+const stopPlace = Symbol.for("bandwise.stop");
+const holder: typeof globalThis & { [place]?: State; [stopPlace]?: () => Promise<void> } = globalThis;
+
+/** One state for the process: Next bundles its entry points separately, and each has its own copy of this module. */
+function state(): State {
+  return (holder[place] ??= { runtime: null, isDraining: false, fault: null });
+}
+
+/** Opens the database, the queue and the ports. A second call gets the same runtime. */
+export function startRuntime(env: ServerEnv = readServerEnv(), options: StartOptions = {}) {
+  const current = state();
+  holder[stopPlace] = stopRuntime;
+  current.runtime ??= open(env, options).catch((error: unknown) => {
+    current.runtime = null;
+    current.fault = error;
+    throw error;
+  });
+  return current.runtime;
+}
+
+export function getRuntime(): Promise<Runtime> {
+  const { runtime } = state();
+  if (!runtime) throw new AppError("server/starting", { retryAfter: 2 });
+  return runtime;
+}
+
+export function isDraining() {
+  return state().isDraining;
+}
+
+/** Finishes running jobs, then closes the database. */
+export async function stopRuntime() {
+  const current = state();
+  const opened = current.runtime;
+  current.runtime = null;
+  if (!opened) return;
+  const runtime = await opened;
+  runtime.stopping.abort();
+  await runtime.jobs.stop();
+  await runtime.recordings.close();
+  await runtime.payments.close();
+  runtime.mailer.close();
+  await runtime.database.close();
+}
+
+async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
+  const faults = sandboxFaults(env);
+  if (faults.length > 0) throw new Error(`BANDWISE_PRODUCTION is set, but ${faults.join("; ")}.`);
+  const log = createLog(env.LOG_LEVEL);
+  const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir: env.dataDir });
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.dataDir });
+  const jobs = createJobQueue({
+    run: database.run,
+    onError: (err) => log.error({ err }, "job queue"),
+    ...(options.pollSeconds === undefined ? {} : { pollSeconds: options.pollSeconds }),
+  });
+  const runtime: Runtime = {
+    env,
+    log,
+    database,
+    jobs,
+    mailer: createMailer(env),
+    payments: createPayments(env),
+    limits: createLimits(database, secrets("limits")),
+    recordings: openRecordings(env, (err) => log.error({ err }, "recordings")),
+    secrets,
+    now: () => new Date(),
+    stopping: new AbortController(),
+  };
+  await startPractice(runtime, options);
+  try {
+    await jobs.start(jobHandlers(runtime));
+  } catch (cause) {
+    await database.close();
+    throw new Error("The job queue did not start.", { cause });
+  }
+  return runtime;
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+
+import type { Transaction } from "@/lib/db/database";
+import { users } from "@/lib/db/schema/identity";
+import { practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+
+/**
+ * What somebody practised as a guest becomes their account's, with the questions it cost today. Where both have an
+ * open set of a type, the guest's goes on, since it is the newer one, and the account's is put aside.
+ */
+export async function movePractice(tx: Transaction, fromUserId: string, toUserId: string) {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [fromUserId, toUserId]))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  const openTypes = tx
+    .select({ type: practiceSets.type })
+    .from(practiceSets)
+    .where(and(eq(practiceSets.userId, fromUserId), isNull(practiceSets.finishedAt)));
+  await tx
+    .update(practiceSets)
+    .set({ finishedAt: sql`now()` })
+    .where(
+      and(
+        eq(practiceSets.userId, toUserId),
+        isNull(practiceSets.finishedAt),
+        inArray(practiceSets.type, openTypes),
+      ),
+    );
+  await tx.update(practiceSets).set({ userId: toUserId }).where(eq(practiceSets.userId, fromUserId));
+  await moveQuota(tx, `user:${fromUserId}`, `user:${toUserId}`);
+}
+
+async function moveQuota(tx: Transaction, from: string, to: string) {
+  const spent = await tx.delete(practiceQuota).where(eq(practiceQuota.subject, from)).returning();
+  for (const { day, used } of spent) {
+    await tx
+      .insert(practiceQuota)
+      .values({ subject: to, day, used })
+      .onConflictDoUpdate({
+        target: [practiceQuota.subject, practiceQuota.day],
+        set: { used: sql`${practiceQuota.used} + excluded.used` },
+      });
+  }
+}

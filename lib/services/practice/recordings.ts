@@ -1,0 +1,60 @@
+import "server-only";
+
+import { contentHash } from "@/lib/bank/item-id";
+import { AppError } from "@/lib/core/errors";
+import type { FileStore } from "@/lib/integrations/storage/file-store";
+import type { SpeechRate, Synthesizer, Voice } from "@/lib/speech/synthesizer";
+
+export type Spoken = { text: string; voice: Voice; rate: SpeechRate };
+
+export type Recordings = {
+  has: (spoken: Spoken) => Promise<boolean>;
+  /** The MP3, made now if nobody has asked for it before. Throws `audio/unavailable`. */
+  read: (spoken: Spoken) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Where the client can fetch it from the store itself; null when it comes through the API. */
+  address: (spoken: Spoken, seconds: number) => Promise<string | null>;
+  close: () => Promise<void>;
+};
+
+type Settings = { files: FileStore; synthesizer: Synthesizer; onError: (error: unknown) => void };
+
+/** Recordings by the hash of what is said and how. Calls for one that is being made share the work. */
+export function createRecordings({ files, synthesizer, onError }: Settings): Recordings {
+  const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const nameOf = (spoken: Spoken) => `${contentHash({ engine: synthesizer.engine, ...spoken })}.mp3`;
+
+  async function make(name: string, spoken: Spoken) {
+    const stored = await files.get(name).catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
+    if (stored) return stored;
+    const { text, voice, rate } = spoken;
+    const { mp3 } = await synthesizer.synthesize(text, { voice, rate }).catch((cause: unknown) => {
+      throw new AppError("audio/unavailable", { cause, retryAfter: 5 });
+    });
+    // A full disk costs the next listener a moment, not this one the recording.
+    await files.put(name, mp3).catch(onError);
+    return mp3;
+  }
+
+  async function read(spoken: Spoken) {
+    const name = nameOf(spoken);
+    const current = inWork.get(name) ?? make(name, spoken).finally(() => inWork.delete(name));
+    inWork.set(name, current);
+    return current;
+  }
+
+  return {
+    read,
+    has: (spoken) => files.has(nameOf(spoken)),
+    async address(spoken, seconds) {
+      const name = nameOf(spoken);
+      const url = await files.url(name, seconds);
+      if (url === null || (await files.has(name))) return url;
+      await read(spoken);
+      return url;
+    },
+    close: synthesizer.close,
+  };
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+
+import { pageViews } from "@/lib/db/schema/site";
+import type { Locale } from "@/lib/i18n/locales";
+import type { Ctx } from "@/lib/services/runtime";
+
+/** Counts a page view: day, path without its query, language, kind of device. No person, no address. */
+export async function logView(ctx: Ctx, input: { path: string; locale: Locale }) {
+  await ctx.runtime.limits.consume("view.address", ctx.ip);
+  const path = input.path.split(/[?#]/)[0] ?? "/";
+  await ctx.runtime.database.db
+    .insert(pageViews)
+    .values({
+      day: sql`to_char(now() at time zone 'UTC', 'YYYY-MM-DD')`,
+      path,
+      locale: input.locale,
+      device: ctx.device,
+      views: 1,
+    })
+    .onConflictDoUpdate({
+      target: [pageViews.day, pageViews.path, pageViews.locale, pageViews.device],
+      set: { views: sql`${pageViews.views} + 1` },
+    });
+}

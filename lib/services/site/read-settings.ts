@@ -1,0 +1,17 @@
+import "server-only";
+
+import type { Runtime } from "@/lib/services/runtime";
+
+/** What the site may know of the product's settings; any other key is answered with nothing. */
+export function readSettings(runtime: Runtime, input: { keys: string[] }) {
+  const values = {
+    /** Shows the saving of the longer plans on the pricing page. */
+    priceSaveUp: true,
+    /** Mails can be read on this machine. */
+    outbox: runtime.mailer.kind === "outbox",
+  };
+  return {
+    ...(input.keys.includes("priceSaveUp") ? { priceSaveUp: values.priceSaveUp } : {}),
+    ...(input.keys.includes("outbox") ? { outbox: values.outbox } : {}),
+  };
+}

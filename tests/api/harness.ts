@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+import { Client } from "pg";
+import { v7 } from "uuid";
+import { afterAll, beforeAll } from "vitest";
+
+import { api } from "@/lib/api/app";
+import { users } from "@/lib/db/schema/identity";
+import { readServerEnv } from "@/lib/env/server";
+import { readOutbox } from "@/lib/integrations/mail/outbox";
+import { hashPassword } from "@/lib/services/identity/hash-password";
+import { hashToken, newToken } from "@/lib/services/identity/tokens";
+import { accessTokens, sessions } from "@/lib/db/schema/identity";
+import { getRuntime, startRuntime, stopRuntime } from "@/lib/services/operation/start-runtime";
+import type { Runtime } from "@/lib/services/runtime";
+
+export const password = "four quiet rivers run";
+
+let dataDir = "";
+let dropDatabase: () => Promise<void> = async () => undefined;
+
+/** A database of this test file's own on the server of TEST_DATABASE_URL; null for the embedded one. */
+async function makeDatabase(server: string | undefined) {
+  if (!server) return null;
+  const name = `test_${v7().replaceAll("-", "")}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  dropDatabase = async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Starts the product's runtime for a test file, on a fresh database in a fresh folder, and stops it at the end. */
+export function withRuntime(settings: Record<string, string> = {}) {
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), "bandwise-test-"));
+    const databaseUrl = await makeDatabase(process.env.TEST_DATABASE_URL);
+    const env = readServerEnv({
+      NODE_ENV: "test",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...settings,
+    });
+    await startRuntime(env, { pollSeconds: 0.5, warmRecordings: false });
+  });
+  afterAll(async () => {
+    await stopRuntime();
+    await dropDatabase();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
+
+export function runtime(): Promise<Runtime> {
+  return getRuntime();
+}
+
+type CallOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+
+/** One call to the API as a client makes it. `path` starts behind /api. */
+export async function call(method: string, pathname: string, { token, body, headers }: CallOptions = {}) {
+  const response = await api.request(`http://localhost:3000/api${pathname}`, {
+    method,
+    headers: {
+      "user-agent": "test",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** Somebody of their own, with a session, put there without the mail round trip. */
+export async function createUser({ temp = false } = {}) {
+  const { database } = await getRuntime();
+  const id = v7();
+  const email = temp ? null : `user-${id}@example.com`;
+  const token = newToken();
+  const sessionId = v7();
+  const soon = new Date(Date.now() + 30 * 60_000);
+  await database.db.insert(users).values({
+    id,
+    email,
+    nickname: "Test",
+    temp,
+    passwordHash: temp ? null : await storedHash(),
+  });
+  await database.db.insert(sessions).values({ id: sessionId, userId: id, expiresAt: soon });
+  await database.db.insert(accessTokens).values({ hash: hashToken(token), sessionId, expiresAt: soon });
+  return { id, email: email ?? "", token };
+}
+
+let hash: Promise<string> | null = null;
+function storedHash() {
+  return (hash ??= hashPassword(password));
+}
+
+/** Waits until a mail to this address is in the outbox. */
+export async function mailTo(address: string) {
+  return waitFor(async () => (await readOutbox(dataDir)).find((mail) => mail.to === address) ?? null);
+}
+
+export async function codeFor(address: string) {
+  const mail = await mailTo(address);
+  const code = /^\d{6}$/m.exec(mail.text)?.[0];
+  if (!code) throw new Error(`The mail to ${address} carries no code.`);
+  return code;
+}
+
+/** Looks again and again, for 15 seconds at most. */
+export async function waitFor<Value>(look: () => Promise<Value | null | false | undefined>): Promise<Value> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("It did not happen within 15 seconds.");
+}

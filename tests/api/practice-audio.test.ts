@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+
+import type { Spoken } from "@/lib/services/practice/recordings";
+import { warmRecordings } from "@/lib/services/practice/warm-recordings";
+import { runtime, withRuntime } from "@/tests/api/harness";
+import {
+  answer,
+  createSet,
+  fetchAudio,
+  givePremium,
+  readStoredItems,
+  signUp,
+} from "@/tests/api/practice-calls";
+
+withRuntime();
+
+async function listen() {
+  const ana = await signUp();
+  const set = await createSet(ana, { type: "listen-and-type", size: 5 });
+  const media = set.items[0]?.media;
+  if (!media) throw new Error("The question has no recording.");
+  return { ana, set, media };
+}
+
+/** The same address with one parameter changed. */
+function change(address: string, name: string, value: string) {
+  const url = new URL(address, "http://localhost");
+  url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}
+
+test("a question's recording plays, whole and in parts, and is not sent again when it has not changed", async () => {
+  const { media } = await listen();
+  const whole = await fetchAudio(media.normal);
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get("content-type")).toBe("audio/mpeg");
+  expect(whole.headers.get("cache-control")).toMatch(/^private/);
+  expect(whole.bytes.length).toBeGreaterThan(5_000);
+  expect([0xff, 0x49]).toContain(whole.bytes[0]);
+
+  const part = await fetchAudio(media.normal, { range: "bytes=100-199" });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.bytes.length}`);
+  expect(part.bytes).toEqual(whole.bytes.slice(100, 200));
+  expect((await fetchAudio(media.normal, { range: `bytes=${whole.bytes.length}-` })).status).toBe(416);
+  const etag = whole.headers.get("etag") ?? "";
+  expect((await fetchAudio(media.normal, { "if-none-match": etag })).status).toBe(304);
+});
+
+test("many first listeners at once get the same recording", async () => {
+  const { media } = await listen();
+  const all = await Promise.all(Array.from({ length: 12 }, () => fetchAudio(media.normal)));
+  expect(new Set(all.map(({ status, headers }) => `${status} ${headers.get("etag")}`)).size).toBe(1);
+});
+
+test("everybody hears it slowly after the answer, Premium at any time, and the address cannot be bent", async () => {
+  const { ana, set, media } = await listen();
+  expect(media.slow).toBeNull();
+  expect((await fetchAudio(change(media.normal, "rate", "slow"))).status).toBe(404);
+  const { media: after } = await answer(ana, set.id, 0, { text: "something" });
+  const [normal, slow] = [await fetchAudio(media.normal), await fetchAudio(after?.slow ?? "")];
+  expect(slow.status).toBe(200);
+  expect(slow.bytes.length).toBeGreaterThan(normal.bytes.length * 1.1);
+
+  const ben = await signUp();
+  await givePremium(ben);
+  const other = await createSet(ben, { type: "listen-and-type", size: 5 });
+  expect(other.items.every((item) => item.media?.slow)).toBe(true);
+});
+
+test("a wrong, missing or expired signature and another recording's signature open nothing", async () => {
+  const { set, media } = await listen();
+  const other = set.items[1]?.media?.normal ?? "";
+  const sig = new URL(other, "http://localhost").searchParams.get("sig") ?? "";
+  for (const address of [
+    change(media.normal, "sig", "A".repeat(43)),
+    change(media.normal, "sig", "%00"),
+    change(media.normal, "sig", sig),
+    change(media.normal, "exp", "99999999999"),
+    change(media.normal, "exp", "1"),
+  ]) {
+    expect((await fetchAudio(address)).status).toBe(404);
+  }
+  expect((await fetchAudio(media.normal.split("?")[0] ?? "")).status).toBe(400);
+  expect((await fetchAudio(media.normal.replace(/audio\/.*\?/, "audio/..%2F..%2Fsecret?"))).status).toBe(400);
+  expect((await fetchAudio(media.normal, {}, 3 * 3_600_000)).status).toBe(404);
+});
+
+test("the address of a recording tells nothing of its text", async () => {
+  const { set, media } = await listen();
+  const [item] = await readStoredItems(set.id);
+  const words =
+    String(item?.key["text"])
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? [];
+  expect(words.length).toBeGreaterThan(0);
+  for (const word of words) expect(media.normal.toLowerCase().split("?")[0]).not.toContain(word);
+});
+
+test("recordings are made ahead of time, one at a time, until the process stops", async () => {
+  const current = await runtime();
+  const stopping = new AbortController();
+  const made: string[] = [];
+  let running = 0;
+  const recordings = {
+    ...current.recordings,
+    has: async () => false,
+    read: async (spoken: Spoken) => {
+      running += 1;
+      expect(running).toBe(1);
+      made.push(`${spoken.rate} ${spoken.text}`);
+      if (made.length === 2) stopping.abort();
+      running -= 1;
+      return new Uint8Array();
+    },
+  };
+  expect(await warmRecordings({ ...current, recordings }, stopping.signal)).toBe(2);
+  expect(new Set(made).size).toBe(2);
+  expect(await warmRecordings({ ...current, recordings }, stopping.signal)).toBe(0);
+});

@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { v7 } from "uuid";
+import { expect } from "vitest";
+import { z } from "zod";
+
+import { api } from "@/lib/api/app";
+import { grants } from "@/lib/db/schema/billing";
+import { items, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import type { QuestionType } from "@/lib/questions/registry";
+import * as views from "@/lib/services/practice/views";
+import { call as callApi, createUser, runtime } from "@/tests/api/harness";
+
+export type Person = { token: string; userId: string; address: string };
+
+const StoredItem = z.object({
+  id: z.string(),
+  type: z.string(),
+  key: z.record(z.string(), z.unknown()),
+  enemies: z.array(z.string()),
+  facet: z.string(),
+  level: z.string(),
+  difficulty: z.number(),
+});
+const Reply = z.object({ code: z.string().optional(), data: z.unknown().optional() });
+const Types = z.object({ types: z.array(views.TypeSummary), quota: views.Quota });
+
+const database = async () => (await runtime()).database.db;
+
+/** In a network of its own. */
+export function newAddress() {
+  const octet = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${octet()}.${octet()}.${octet()}`;
+}
+
+async function arrive(temp: boolean, address: string): Promise<Person> {
+  const { id, token } = await createUser({ temp });
+  return { token, userId: id, address };
+}
+
+export const signUp = () => arrive(false, newAddress());
+export const visit = (address = newAddress()) => arrive(true, address);
+
+export async function call(person: Person | null, method: "GET" | "POST", path: string, body?: unknown) {
+  const headers = { "x-bandwise-peer": person?.address ?? newAddress() };
+  const response = await callApi(method, path, { token: person?.token, body, headers });
+  return { status: response.status, ...Reply.parse(response.body) };
+}
+
+async function read<Schema extends z.ZodType>(person: Person, path: string, schema: Schema) {
+  const { status, data } = await call(person, "GET", path);
+  expect(status).toBe(200);
+  return schema.parse(data);
+}
+
+export const readSet = (person: Person, id: string) =>
+  read(person, `/practice/sets/${id}`, views.PracticeSet);
+export const readOpenSets = (person: Person) =>
+  read(person, "/practice/sets?state=open", z.array(views.SetSummary));
+export const readTypes = (person: Person) => read(person, "/practice/types", Types);
+export const readHistory = (person: Person, query = "") =>
+  read(person, `/practice/history?${query}`, views.History);
+
+export async function createSet(
+  person: Person,
+  wish: { type: QuestionType; size: views.SetSize; level?: views.Level; fresh?: boolean },
+) {
+  const { status, data } = await call(person, "POST", "/practice/sets", wish);
+  expect(status).toBe(200);
+  return views.PracticeSet.parse(data);
+}
+
+export function tryAnswer(person: Person, setId: string, position: number, answer: unknown) {
+  return call(person, "POST", "/practice/answers", { setId, position, answer, millis: 1_500 });
+}
+
+export async function answer(person: Person, setId: string, position: number, given: unknown) {
+  const { status, data } = await tryAnswer(person, setId, position, given);
+  expect(status).toBe(200);
+  return views.AnswerOutcome.parse(data);
+}
+
+/** As a browser's player does it; `later` milliseconds from now. */
+export async function fetchAudio(address: string, headers: Record<string, string> = {}, later = 0) {
+  const current = await runtime();
+  const { now } = current;
+  current.now = () => new Date(now().getTime() + later);
+  try {
+    const response = await api.request(address, { headers });
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    };
+  } finally {
+    current.now = now;
+  }
+}
+
+/** The items of a set as the database has them, by position. */
+export async function readStoredItems(setId: string) {
+  const rows = await (
+    await database()
+  )
+    .select()
+    .from(practiceItems)
+    .innerJoin(items, and(eq(items.id, practiceItems.itemId), eq(items.version, practiceItems.itemVersion)))
+    .where(eq(practiceItems.setId, setId))
+    .orderBy(asc(practiceItems.position));
+  return rows.map((row) => StoredItem.parse(row.items));
+}
+
+export async function readPublishedItems(type: QuestionType) {
+  const rows = await (
+    await database()
+  )
+    .select()
+    .from(items)
+    .where(and(eq(items.type, type), eq(items.status, "published")));
+  return rows.map((row) => StoredItem.parse(row));
+}
+
+/** What the key of a question asks for, as an answer. */
+export async function rightAnswer(setId: string, position: number) {
+  const { type, key } = (await readStoredItems(setId))[position] ?? {};
+  if (type === "read-and-select") return { saidReal: key?.["isReal"] };
+  return type === "fill-in-the-blanks" ? { letters: key?.["letters"] } : { text: key?.["text"] };
+}
+
+export async function wrongAnswer(setId: string, position: number) {
+  const right = await rightAnswer(setId, position);
+  if ("saidReal" in right) return { saidReal: !right.saidReal };
+  return "letters" in right ? { letters: "qqq" } : { text: "nothing of it" };
+}
+
+export async function givePremium({ userId }: Person) {
+  await (
+    await database()
+  )
+    .insert(grants)
+    .values({ id: v7(), userId, kind: "vip", qty: 30, source: `test:${v7()}` });
+}
+
+/** Everything the person did happened that much earlier. */
+export async function moveBack({ userId }: Person, days: number) {
+  const db = await database();
+  const mine = db.select({ id: practiceSets.id }).from(practiceSets).where(eq(practiceSets.userId, userId));
+  const earlier = (column: typeof practiceSets.createdAt | typeof practiceItems.answeredAt) =>
+    sql`${column} - make_interval(days => ${days})`;
+  await db
+    .update(practiceItems)
+    .set({ answeredAt: earlier(practiceItems.answeredAt) })
+    .where(inArray(practiceItems.setId, mine));
+  await db
+    .update(practiceSets)
+    .set({ createdAt: earlier(practiceSets.createdAt) })
+    .where(eq(practiceSets.userId, userId));
+  await db
+    .update(practiceQuota)
+    .set({ day: sql`(${practiceQuota.day}::date - ${days}::int)::text` })
+    .where(eq(practiceQuota.subject, `user:${userId}`));
+}
+
+/** Every property name anywhere in a JSON value. */
+export function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+}
