@@ -24,8 +24,10 @@ test.for(explanationKeys)("the words of %s use exactly its parameters", (key) =>
 });
 
 test("every code has a branch", () => {
-  for (const code of partsOfSpeech) expect(words["part-of-speech"]).toContain(` ${code} {`);
-  for (const code of dictationFocuses) expect(words["dictation-focus"]).toContain(` ${code} {`);
+  for (const code of partsOfSpeech)
+    expect(words["part-of-speech"]).toContain(` ${code.replaceAll("-", "_")} {`);
+  for (const code of dictationFocuses)
+    expect(words["dictation-focus"]).toContain(` ${code.replaceAll("-", "_")} {`);
 });
 
 test("an explanation with a parameter too many, too few or empty is refused", () => {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { ZodError } from "zod";
 
-import { gradeAnswer, isQuestionType, publicPrompt, questions, questionTypes } from "@/lib/questions/registry";
+import {
+  gradeAnswer,
+  isQuestionType,
+  publicPrompt,
+  questions,
+  questionTypes,
+} from "@/lib/questions/registry";
 
 test("only listed types are question types", () => {
   expect(questionTypes).toEqual(Object.keys(questions));

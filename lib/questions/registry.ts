@@ -51,5 +51,20 @@ export function gradeAnswer<T extends QuestionType>(
   const question = byType[type];
   const key = question.key.parse(row.key);
   const answer = row.answer === null ? question.blank : question.answer.parse(row.answer);
-  return { score: question.score(key, answer), review: question.review.parse(question.reviewAnswer(key, answer)) };
+  return {
+    score: question.score(key, answer),
+    review: question.review.parse(question.reviewAnswer(key, answer)),
+  };
+}
+
+/** What a browser kept of an answer, or null when it does not fit the type. */
+export function parseAnswer<T extends QuestionType>(type: T, stored: unknown): AnswerOf<T> | null {
+  const parsed = byType[type].answer.safeParse(stored);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Skills and seconds of a type. */
+export function questionFacts(type: QuestionType) {
+  const { skills, seconds } = byType[type];
+  return { skills, seconds };
 }

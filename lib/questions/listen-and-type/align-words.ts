@@ -50,7 +50,11 @@ export function alignWords(expected: readonly string[], given: readonly string[]
     const word = expected[row - 1];
     const other = given[column - 1];
 
-    if (word !== undefined && other !== undefined && same(here, costs[row - 1]?.[column - 1], substitutionCost(word, other))) {
+    if (
+      word !== undefined &&
+      other !== undefined &&
+      same(here, costs[row - 1]?.[column - 1], substitutionCost(word, other))
+    ) {
       ops.push({ kind: word === other ? "match" : "substitute", expected: word, given: other });
       row -= 1;
       column -= 1;

@@ -77,12 +77,16 @@ describe("for any two texts", () => {
 
   test("the score lies in [0, 1], and is 1 only for the same words", () => {
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.string({ maxLength: 200 }), (expected, text) => {
-        const result = score({ text: expected.join(" "), voice: "slt" }, { text }).earned;
-        expect(result).toBeGreaterThanOrEqual(0);
-        expect(result).toBeLessThanOrEqual(1);
-        if (result === 1) expect(splitWords(text)).toEqual(expected);
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 12 }),
+        fc.string({ maxLength: 200 }),
+        (expected, text) => {
+          const result = score({ text: expected.join(" "), voice: "slt" }, { text }).earned;
+          expect(result).toBeGreaterThanOrEqual(0);
+          expect(result).toBeLessThanOrEqual(1);
+          if (result === 1) expect(splitWords(text)).toEqual(expected);
+        },
+      ),
     );
   });
 

@@ -1,0 +1,93 @@
+import type { CefrLevel, ItemParams } from "@/lib/bank/item";
+
+/**
+ * Difficulty before any response. The scale is ability in steps of 20 score points with 0 at 85 points, so that
+ * the levels sit at A1 -3.25, A2 -2, B1 -0.63, B2 0.88, C1 2.25, C2 3.25 (20, 45, 72.5, 102.5, 130, 150 points).
+ * The weights are set by reasoning, not fitted: frequency carries most of what is known of word difficulty
+ * (Brysbaert and others, 2014, on Zipf values). Responses replace these values; `se` says how little they claim.
+ */
+export const levelAnchors: Record<CefrLevel, number> = {
+  A1: -3.25,
+  A2: -2,
+  B1: -0.63,
+  B2: 0.88,
+  C1: 2.25,
+  C2: 3.25,
+};
+
+/** The level whose anchor is nearest. */
+export function levelOf(b: number): CefrLevel {
+  const levels = Object.keys(levelAnchors) as CefrLevel[];
+  return levels.reduce((best, level) =>
+    Math.abs(levelAnchors[level] - b) < Math.abs(levelAnchors[best] - b) ? level : best,
+  );
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+const clamp = (value: number) => round(Math.min(3.5, Math.max(-3.5, value)));
+
+export type WordFeatures = { zipf: number; letters: number; syllables: number };
+
+/** b = -0.63 + 1.55 (4.3 - zipf) + 0.06 (letters - 6) + 0.10 (syllables - 2). Zipf 5.2 is about A2, 3.3 about B2. */
+export function wordDifficulty({ zipf, letters, syllables }: WordFeatures): number {
+  return clamp(-0.63 + 1.55 * (4.3 - zipf) + 0.06 * (letters - 6) + 0.1 * (syllables - 2));
+}
+
+export type InventedFeatures = {
+  /** Mean log2 probability of a letter under the model that made the word, standardized over the candidates. */
+  plausibility: number;
+  letters: number;
+  /** Letters changed to reach the nearest real word, and that word's frequency. */
+  nearestDistance: number;
+  nearestZipf: number;
+};
+
+/**
+ * b = 0.1 + 1.2 plausibility + 0.25 (letters - 7) - 0.7 (nearestDistance - 2) + 0.4 (4 - nearestZipf):
+ * a word built like English, close to a word few people know, is the hardest to reject.
+ */
+export function inventedDifficulty(features: InventedFeatures): number {
+  const { plausibility, letters, nearestDistance, nearestZipf } = features;
+  return clamp(
+    0.1 + 1.2 * plausibility + 0.25 * (letters - 7) - 0.7 * (nearestDistance - 2) + 0.4 * (4 - nearestZipf),
+  );
+}
+
+export type GapFeatures = {
+  level: CefrLevel;
+  zipf: number;
+  missing: number;
+  shownShare: number;
+  words: number;
+};
+
+/**
+ * b = 0.65 level + 0.35 word, + 0.08 (missing - 4) - 1.0 (shownShare - 0.45) + 0.03 (words - 12), where `word` is
+ * `wordDifficulty` of the missing word by frequency alone.
+ */
+export function gapDifficulty({ level, zipf, missing, shownShare, words }: GapFeatures): number {
+  const word = wordDifficulty({ zipf, letters: 6, syllables: 2 });
+  return clamp(
+    0.65 * levelAnchors[level] +
+      0.35 * word +
+      0.08 * (missing - 4) -
+      (shownShare - 0.45) +
+      0.03 * (words - 12),
+  );
+}
+
+export type DictationFeatures = { level: CefrLevel; words: number; meanZipf: number; rarestZipf: number };
+
+/** b = 0.7 level + 0.12 (words - 10) + 0.35 (4 - rarestZipf) + 0.3 (5.5 - meanZipf): memory first, then the words. */
+export function dictationDifficulty({ level, words, meanZipf, rarestZipf }: DictationFeatures): number {
+  return clamp(
+    0.7 * levelAnchors[level] + 0.12 * (words - 10) + 0.35 * (4 - rarestZipf) + 0.3 * (5.5 - meanZipf),
+  );
+}
+
+/** A guess at Yes or No is right half the time, but the weakest learners guess worse than that on what is hard. */
+export const priorParams = {
+  "read-and-select": (b: number): ItemParams => ({ model: "3pl", a: 1, b, c: 0.25, se: 0.8 }),
+  "fill-in-the-blanks": (b: number): ItemParams => ({ model: "2pl", a: 1.2, b, c: 0, se: 0.6 }),
+  "listen-and-type": (b: number): ItemParams => ({ model: "2pl", a: 1.3, b, c: 0, se: 0.6 }),
+};

@@ -1,0 +1,70 @@
+import type { Lexicon } from "@/lib/bank/lexicon";
+import type { PartOfSpeech } from "@/lib/questions/explanations";
+
+const RIVAL_ZIPF = 2.3;
+const FIRST_SHARE = 0.4;
+const MIN_MISSING = 2;
+
+const nounForms = [/(.*)s$/, /(.*)es$/];
+const verbForms = [/(.*)s$/, /(.*)es$/, /(.*)ed$/, /(.*)d$/, /(.*)ing$/];
+const adjectiveForms = [/(.*)er$/, /(.*)est$/, /(.*)r$/, /(.*)st$/];
+const formsByPart: Partial<Record<PartOfSpeech, RegExp[]>> = {
+  noun: nounForms,
+  verb: verbForms,
+  adjective: adjectiveForms,
+};
+
+/** The words a regular form may come from: "stopped" from "stopp", "stop", "stoppe". */
+function basesOf(word: string, forms: readonly RegExp[]): string[] {
+  const stems = forms.flatMap((form) => form.exec(word)?.[1] ?? []);
+  return stems.flatMap((stem) => [
+    stem,
+    `${stem}e`,
+    stem.replace(/i$/, "y"),
+    stem.replace(/([^aeiou])\1$/, "$1"),
+  ]);
+}
+
+/** Whether the word can be of this class, by WordNet; a word that WordNet does not know can be of any. */
+export function canBe(word: string, part: PartOfSpeech, lexicon: Lexicon): boolean {
+  const forms = formsByPart[part] ?? [];
+  const candidates = [word, ...basesOf(word, forms)];
+  if (candidates.some((base) => lexicon.senses(base).some((sense) => sense.partOfSpeech === part)))
+    return true;
+
+  const anyForm = [...nounForms, ...verbForms, ...adjectiveForms];
+  return ![word, ...basesOf(word, anyForm)].some((base) => lexicon.senses(base).length > 0);
+}
+
+/** Common words of the same class that the letters shown and the boxes left would let through. */
+export function findRivals(word: string, shown: number, part: PartOfSpeech, lexicon: Lexicon): string[] {
+  const start = word.slice(0, shown);
+  return lexicon.words.filter(
+    (other) =>
+      other !== word &&
+      other.length === word.length &&
+      other.startsWith(start) &&
+      lexicon.zipf(other) >= RIVAL_ZIPF &&
+      canBe(other, part, lexicon),
+  );
+}
+
+/**
+ * How many letters to show: about 40 %, more until no other common word fits; null where that would leave fewer
+ * than two to write. Accepted alternatives are no rivals.
+ */
+export function lettersToShow(
+  target: { word: string; partOfSpeech: PartOfSpeech; alternatives: readonly string[] },
+  lexicon: Lexicon,
+): number | null {
+  const { word, partOfSpeech, alternatives } = target;
+  for (
+    let shown = Math.max(1, Math.round(word.length * FIRST_SHARE));
+    shown <= word.length - MIN_MISSING;
+    shown += 1
+  ) {
+    const rivals = findRivals(word, shown, partOfSpeech, lexicon);
+    if (rivals.every((rival) => alternatives.includes(rival))) return shown;
+  }
+  return null;
+}

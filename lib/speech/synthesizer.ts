@@ -1,0 +1,17 @@
+export const voices = ["slt", "rms", "awb"] as const;
+export type Voice = (typeof voices)[number];
+
+export const speechRates = { normal: 1, slow: 0.75 } as const;
+export type SpeechRate = keyof typeof speechRates;
+
+/** Speech as an MP3 of `seconds` length. */
+export type Speech = { mp3: Uint8Array<ArrayBuffer>; seconds: number };
+
+/** Turns English text into speech. */
+export type Synthesizer = {
+  /** Name and version: recordings of another engine are made anew. */
+  engine: string;
+  /** `text` is English, at most 600 characters. Rejects when nothing could be rendered within the time limit. */
+  synthesize: (text: string, options: { voice: Voice; rate: SpeechRate }) => Promise<Speech>;
+  close: () => Promise<void>;
+};
