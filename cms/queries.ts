@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+import { locales } from "@/lib/i18n/locales";
+
+const language = z.enum(locales);
+
+/** A GROQ query with the shape of its answer. Parameters are named after the query's `$` names. */
+function defineQuery<Shape extends z.ZodType>(groq: string, shape: Shape) {
+  return { groq, shape };
+}
+
+const localized = `language in [$language, "en"]`;
+
+export const faqQuery = defineQuery(
+  `*[_type == "faq" && page == $page && ${localized}] | order(order asc) {language, order, question, answer}`,
+  z.array(z.object({ language, order: z.number(), question: z.string(), answer: z.string() })),
+);
+
+export const testimonialQuery = defineQuery(
+  `*[_type == "testimonial" && ${localized}] | order(order asc) {language, order, sample, data}`,
+  z.array(
+    z.object({
+      language,
+      order: z.number(),
+      sample: z.boolean(),
+      data: z.object({
+        avatar: z.string().nullish(),
+        nickname: z.string(),
+        rate: z.string(),
+        country: z.string().length(2),
+        content: z.string(),
+      }),
+    }),
+  ),
+);
+
+export const planCopyQuery = defineQuery(
+  `*[_type == "planCopy" && ${localized}] {language, planId, name, tagline, features}`,
+  z.array(
+    z.object({
+      language,
+      planId: z.string(),
+      name: z.string(),
+      tagline: z.string(),
+      features: z.array(z.string()),
+    }),
+  ),
+);
+
+export const bannerQuery = defineQuery(
+  `*[_type == "banner" && ${localized}] {language, text, action}`,
+  z.array(z.object({ language, text: z.string(), action: z.string() })),
+);
+
+const count = z.number().min(0);
+
+export const siteFactsQuery = defineQuery(
+  `*[_type == "siteFacts"][0] {confirmed, totals, rating, contactEmail, social}`,
+  z.object({
+    confirmed: z.boolean(),
+    totals: z.object({ users: count, questions: count, exams: count, corrections: count, speaking: count }),
+    rating: z.object({ value: z.number(), best: z.number(), counts: z.record(z.string(), count) }),
+    contactEmail: z.email(),
+    social: z.array(z.object({ name: z.string(), url: z.url() })),
+  }),
+);

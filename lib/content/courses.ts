@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+import metas from "@/.contentlayer/generated/CourseMeta/_index.json";
+import { courseHeads, pickVersion } from "@/lib/content/documents";
+import { collections, courseSections } from "@/lib/content/schemas";
+import type { Locale } from "@/lib/i18n/locales";
+
+const Meta = z.object({ folder: z.string(), ...collections.courses.meta.shape });
+
+const metaBySlug = new Map(
+  z
+    .array(Meta)
+    .parse(metas)
+    .map((meta) => [meta.folder, meta]),
+);
+const versionsBySlug = Map.groupBy(courseHeads, (head) => head.folder);
+
+export type Course = NonNullable<ReturnType<typeof getCourse>>;
+
+export function getCourse(locale: Locale, slug: string) {
+  const meta = metaBySlug.get(slug);
+  const version = pickVersion(versionsBySlug.get(slug) ?? [], locale);
+  if (!meta || !version) return null;
+  const { title, description, objective, written, translations } = version;
+  return { ...meta, slug, locale, title, description, objective, written, translations };
+}
+
+export const courseSlugs = [...versionsBySlug.keys()].filter((slug) => metaBySlug.has(slug));
+
+/** In the order of the sections, then of their positions. */
+export function listCourses(locale: Locale): Course[] {
+  return courseSlugs
+    .flatMap((slug) => getCourse(locale, slug) ?? [])
+    .sort((a, b) => sectionRank(a) - sectionRank(b) || a.position - b.position);
+}
+
+const sectionRank = ({ section }: Pick<Course, "section">) => courseSections.indexOf(section);
+
+/** Only sections that have courses. */
+export function listSections(locale: Locale) {
+  const bySection = Map.groupBy(listCourses(locale), (course) => course.section);
+  return [...bySection].map(([section, courses]) => ({ section, courses }));
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+import heads from "@/.contentlayer/generated/heads.json";
+import { type Collection, collections } from "@/lib/content/schemas";
+import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
+
+const place = { _id: z.string(), folder: z.string(), locale: z.enum(locales) };
+
+/** What contentlayer adds to a nested object. */
+const plain = (l10n: unknown) =>
+  typeof l10n === "object" && l10n !== null
+    ? Object.fromEntries(Object.entries(l10n).filter(([name]) => name !== "type" && name !== "_raw"))
+    : l10n;
+
+const CourseHead = z.object({
+  ...place,
+  ...collections.courses.frontmatter.shape,
+  l10n: z.preprocess(plain, collections.courses.frontmatter.shape.l10n),
+});
+const LegalHead = z.object({
+  ...place,
+  ...collections.legal.frontmatter.shape,
+  l10n: z.preprocess(plain, collections.legal.frontmatter.shape.l10n),
+});
+
+type Head = { folder: string; locale: Locale; status: string; publishAt: string };
+
+const isOut = ({ status, publishAt }: Head) => status === "published" && Date.parse(publishAt) <= Date.now();
+
+const rows = (collection: Collection) => heads.filter((head) => head._id.startsWith(`${collection}/`));
+
+export const courseHeads = z.array(CourseHead).parse(rows("courses")).filter(isOut);
+export const legalHeads = z.array(LegalHead).parse(rows("legal")).filter(isOut);
+
+/**
+ * The version of a document to show: the asked language, else English. `written` is the language of the text,
+ * `translations` every language that has one of its own.
+ */
+export function pickVersion<Some extends Head>(versions: Some[], locale: Locale) {
+  const own = versions.find((version) => version.locale === locale);
+  const version = own ?? versions.find((each) => each.locale === defaultLocale);
+  if (!version) return null;
+  return { ...version, locale, written: version.locale, translations: versions.map((each) => each.locale) };
+}

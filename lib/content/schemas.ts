@@ -1,0 +1,198 @@
+import { z } from "zod";
+
+import { defaultLocale, locales } from "@/lib/i18n/locales";
+
+/** A calendar day, or a moment with its timezone. */
+const When = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: "must be a date like 2026-11-21, or a time with its timezone like 2026-11-21T09:00:00Z",
+});
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+
+/** Where a text comes from. `sourceHash` is written by `npm run content:stamp`. */
+const L10n = z.strictObject({
+  source: z.literal(defaultLocale),
+  by: z.enum(["human", "machine"]),
+  sourceHash: z.string().min(1).optional(),
+  reviewedBy: text(80).optional(),
+});
+
+const document = {
+  title: text(110),
+  description: text(220),
+  status: z.enum(["draft", "review", "published"]),
+  publishAt: When,
+  l10n: L10n,
+};
+
+export const courseSections = ["reading", "listening", "speaking", "writing", "vocabulary"] as const;
+
+const Video = z.strictObject({
+  id: text(80),
+  duration: z.string().regex(/^PT(\d+H)?(\d+M)?(\d+S)?$/, "must be an ISO 8601 duration like PT6M30S"),
+  uploadDate: When,
+  thumbnail: z.string().startsWith("/images/"),
+});
+
+/** One row per folder of `content/`: the fields at the head of each language's file, and the facts in `meta.yaml`. */
+export const collections = {
+  courses: {
+    frontmatter: z.strictObject({ ...document, objective: text(240) }),
+    meta: z.strictObject({
+      section: z.enum(courseSections),
+      position: z.int().min(1).max(99),
+      questionType: z.string(),
+      minutes: z.int().min(1).max(600),
+      datePublished: When,
+      dateModified: When,
+      image: z.string().startsWith("/images/"),
+      video: Video.optional(),
+    }),
+  },
+  legal: {
+    frontmatter: z.strictObject(document),
+    meta: z.strictObject({ datePublished: When, dateModified: When, version: text(20) }),
+  },
+} as const;
+
+export type Collection = keyof typeof collections;
+
+const language = z.enum(locales);
+const id = z.string().regex(/^[A-Za-z0-9_.-]+$/, "must be letters, digits, dots and hyphens");
+const order = z.int().min(1);
+const count = z.int().min(0);
+
+/** One row of `content/plans.yaml`. `amount` is in the currency's minor unit; `tag` Pro means unlimited AI correction. */
+export const Plan = z.strictObject({
+  vipId: slug,
+  amount: z.int().positive(),
+  currency: z.literal("USD"),
+  days: z.int().min(0),
+  examNum: z.int().min(0),
+  correctNum: z.int().min(0),
+  /** "1" is Premium, "4" a pack of mock exams. */
+  type: z.enum(["1", "4"]),
+  tag: z.enum(["", "Pro"]),
+  order: z.int().min(1),
+  recommended: z.boolean(),
+  published: z.boolean(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const PlanTable = z.strictObject({ plans: z.array(Plan).min(1) });
+
+/** `content/glossary.yaml`: the fixed terms of the product. */
+export const Glossary = z.strictObject({
+  version: z.int(),
+  source: z.literal(defaultLocale),
+  locales: z.array(z.enum(locales)),
+  terms: z.array(
+    z.discriminatedUnion("rule", [
+      z.strictObject({ en: text(80), rule: z.literal("keep"), note: text(400) }),
+      z.strictObject({
+        en: text(80),
+        rule: z.literal("translate"),
+        note: text(400),
+        translations: z.partialRecord(z.enum(locales), text(120)),
+      }),
+    ]),
+  ),
+  address: z.partialRecord(
+    z.enum(locales),
+    z.strictObject({ form: text(40), legal: text(40).optional(), note: text(600) }),
+  ),
+});
+export type Glossary = z.infer<typeof Glossary>;
+
+/** One shape per kind of CMS document, by its `_type`. */
+export const CmsDocument = z.discriminatedUnion("_type", [
+  z.strictObject({
+    _id: id,
+    _type: z.literal("faq"),
+    language,
+    page: text(40),
+    order,
+    question: text(300),
+    answer: text(2_000),
+  }),
+  z.strictObject({
+    _id: id,
+    _type: z.literal("testimonial"),
+    language,
+    type: z.literal("1"),
+    order,
+    createTime: z.iso.datetime({ offset: true }),
+    sample: z.boolean(),
+    data: z.strictObject({
+      avatar: z.string().nullable(),
+      nickname: text(60),
+      rate: z.string().regex(/^[0-5](\.\d)?$/, 'must be a figure in quotes from "0" to "5", like "4.8"'),
+      country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capital letters"),
+      content: text(600),
+    }),
+  }),
+  z.strictObject({
+    _id: id,
+    _type: z.literal("planCopy"),
+    language,
+    planId: slug,
+    name: text(80),
+    tagline: text(200),
+    features: z.array(text(200)).min(1).max(12),
+  }),
+  z.strictObject({
+    _id: id,
+    _type: z.literal("banner"),
+    language,
+    text: text(200),
+    action: text(60),
+  }),
+  z.strictObject({
+    _id: id,
+    _type: z.literal("siteFacts"),
+    confirmed: z.boolean(),
+    totals: z.strictObject({
+      users: count,
+      questions: count,
+      exams: count,
+      corrections: count,
+      speaking: count,
+    }),
+    rating: z.strictObject({
+      value: z.number().min(0).max(5),
+      best: z.literal(5),
+      counts: z.strictObject({
+        bank: count,
+        mock: count,
+        writing: count,
+        speaking: count,
+        tutor: count,
+        platform: count,
+      }),
+    }),
+    contactEmail: z.email(),
+    social: z.array(z.strictObject({ name: text(40), url: z.url({ protocol: /^https$/ }) })),
+  }),
+]);
+
+export type CmsDocument = z.infer<typeof CmsDocument>;
+
+type Attribute = {
+  required: boolean;
+  allowed?: readonly string[];
+  /** The allowed values stand elsewhere: the question types of lib/questions. */
+  values?: "question-type";
+};
+
+/** The parts an author may use in a text, and what may be said in their attributes. Everything else is refused. */
+export const contentParts: Record<string, Record<string, Attribute>> = {
+  Callout: { kind: { required: true, allowed: ["note", "tip", "warning"] }, title: { required: false } },
+  Steps: {},
+  Checklist: {},
+  Example: { title: { required: false } },
+  Mark: { note: { required: true } },
+  En: {},
+  Practice: { type: { required: true, values: "question-type" } },
+};
