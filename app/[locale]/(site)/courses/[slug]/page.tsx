@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { JsonLd } from "@/components/content/json-ld";
+import { CourseHead } from "@/components/site/course/course-head";
+import { CourseText } from "@/components/site/course/course-text";
+import { OtherCourses } from "@/components/site/course/other-courses";
+import { courseSlugs, getCourse } from "@/lib/content/courses";
+import { type Locale, locales } from "@/lib/i18n/locales";
+import { courseLd, courseVideoLd } from "@/lib/seo/json-ld-course";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ locale: Locale; slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.flatMap((locale) => courseSlugs.map((slug) => ({ locale, slug })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const course = getCourse(locale, slug);
+  return course ? pageMetadata({ ...course, path: `/courses/${slug}`, picture: slug }) : {};
+}
+
+export default async function CoursePage({ params }: Props) {
+  const { locale, slug } = await params;
+  setRequestLocale(locale);
+  const course = getCourse(locale, slug);
+  if (!course) notFound();
+  const t = await getTranslations("Site");
+  const video = courseVideoLd(course);
+
+  return (
+    <main id="content" data-tone="teal">
+      <JsonLd graph={[courseLd(course), ...(video ? [video] : [])]} />
+      <CourseHead
+        course={course}
+        crumbs={{
+          label: t("Breadcrumb.label"),
+          home: t("Breadcrumb.home"),
+          courses: t("Breadcrumb.courses"),
+        }}
+      />
+      <CourseText course={course} />
+      <OtherCourses course={course} />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { JsonLd } from "@/components/content/json-ld";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CourseSections } from "@/components/site/course-sections";
+import { FaqList } from "@/components/site/faq-list";
+import { LastCall } from "@/components/site/last-call";
+import { PageHead } from "@/components/site/page-head";
+import { readFaq } from "@/lib/content/cms";
+import { listCourses } from "@/lib/content/courses";
+import type { Locale } from "@/lib/i18n/locales";
+import { courseListLd, coursePackageLd } from "@/lib/seo/json-ld-course";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.courses;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Courses" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "courses",
+  });
+}
+
+export default async function CoursesPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, site, faq] = await Promise.all([
+    getTranslations("Courses"),
+    getTranslations("Site.Breadcrumb"),
+    readFaq(locale, "course"),
+  ]);
+  const courses = listCourses(locale);
+  const words = { name: t("title"), description: t("metaDescription") };
+  const trail = [
+    { name: site("home"), path: "/" },
+    { name: site("courses"), path },
+  ];
+
+  return (
+    <main id="content" data-tone="teal">
+      <JsonLd graph={[coursePackageLd(locale, words, courses), courseListLd(courses)]} />
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
+      />
+      <CourseSections locale={locale} />
+      <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
+      <LastCall locale={locale} title={t("lastTitle")} text={t("lastText")} action={t("lastAction")} />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { buttonClass } from "@/components/ui/button";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { DemoCard } from "@/components/site/demo/demo-card";
+import { FaqList } from "@/components/site/faq-list";
+import { PracticeResult } from "@/components/site/practice/practice-result";
+import { PracticeTasks } from "@/components/site/practice/practice-tasks";
+import { readFaq } from "@/lib/content/cms";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.practice;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Practice" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "practice",
+  });
+}
+
+export default async function PracticePage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, site, faq] = await Promise.all([
+    getTranslations("Practice"),
+    getTranslations("Site.Breadcrumb"),
+    readFaq(locale, "practice"),
+  ]);
+  const trail = [
+    { name: site("home"), path: "/" },
+    { name: site("practice"), path },
+  ];
+
+  return (
+    <main id="content" data-tone="violet">
+      <div className="page-head">
+        <div className="page grid items-center gap-x-14 gap-y-8 pt-2 pb-14 lg:grid-cols-[1fr_1fr]">
+          <div>
+            <Breadcrumb locale={locale} label={site("label")} trail={trail} />
+            <h1 className="mt-4 text-4xl">{t("title")}</h1>
+            <p className="mt-4 text-lg text-ink-soft">{t("lead")}</p>
+            <a
+              href={`${localePath(locale, "/app")}#/practice`}
+              className={`${buttonClass({ size: "lg" })} mt-7 max-sm:w-full`}
+            >
+              {t("start")}
+            </a>
+          </div>
+          <DemoCard locale={locale} />
+        </div>
+      </div>
+      <PracticeTasks locale={locale} />
+      <PracticeResult />
+      <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { JsonLd } from "@/components/content/json-ld";
+import { FaqList } from "@/components/site/faq-list";
+import { CoursesBrief } from "@/components/site/home/courses-brief";
+import { Hero } from "@/components/site/home/hero";
+import { HowItWorks } from "@/components/site/home/how-it-works";
+import { PricesBrief } from "@/components/site/home/prices-brief";
+import { Section } from "@/components/site/home/section";
+import { Voices } from "@/components/site/home/voices";
+import { LastCall } from "@/components/site/last-call";
+import { TaskCard } from "@/components/site/task-card";
+import { taskTypes } from "@/components/site/task-facts";
+import { countBankItems } from "@/lib/content/bank-size";
+import { readFaq, readSiteFacts } from "@/lib/content/cms";
+import type { Locale } from "@/lib/i18n/locales";
+import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Home" });
+  return pageMetadata({
+    locale,
+    path: "/",
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "home",
+  });
+}
+
+export default async function HomePage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations("Home");
+  const [faq, facts, bankCount] = await Promise.all([
+    readFaq(locale, "practice"),
+    readSiteFacts(),
+    countBankItems(),
+  ]);
+
+  return (
+    <main id="content">
+      <JsonLd graph={[organizationLd(facts.contactEmail), websiteLd(locale, t("metaDescription"))]} />
+      <Hero locale={locale} bankCount={bankCount} />
+      <Section id="tasks" title={t("tasksTitle")} text={t("tasksText")}>
+        <div className="grid gap-4 md:grid-cols-3">
+          {taskTypes.map((type) => (
+            <TaskCard key={type} type={type} locale={locale} />
+          ))}
+        </div>
+      </Section>
+      <HowItWorks />
+      <CoursesBrief locale={locale} />
+      <PricesBrief locale={locale} />
+      <Voices locale={locale} />
+      <FaqList locale={locale} title={t("faqTitle")} entries={faq.slice(0, 4)} />
+      <LastCall locale={locale} title={t("lastTitle")} text={t("lastText")} action={t("start")} />
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageHead } from "@/components/site/page-head";
+import { PageList } from "@/components/site/page-list";
+import { listCourses } from "@/lib/content/courses";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.sitemap;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "SitemapPage" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "home",
+  });
+}
+
+export default async function SitemapPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, site] = await Promise.all([getTranslations("SitemapPage"), getTranslations("Site.Breadcrumb")]);
+  const trail = [
+    { name: site("home"), path: "/" },
+    { name: site("sitemap"), path },
+  ];
+  const named = (pages: (keyof typeof sitePages)[]) =>
+    pages.map((page) => ({ text: site(page), href: sitePages[page] }));
+  const courses = listCourses(locale).map(({ title, slug, written }) => ({
+    text: title,
+    href: `/courses/${slug}`,
+    lang: written,
+  }));
+
+  return (
+    <main id="content" data-tone="sunken">
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
+      />
+      <div className="page mt-10 grid gap-10 md:grid-cols-3">
+        <PageList
+          locale={locale}
+          title={t("main")}
+          links={named(["home", "practice", "courses", "pricing"])}
+        />
+        <PageList locale={locale} title={t("courses")} links={courses} />
+        <PageList locale={locale} title={t("legal")} links={named(["terms", "privacy"])} />
+      </div>
+      <p className="page mt-10">
+        <a
+          href="/sitemap.xml"
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+        >
+          {t("xml")}
+        </a>
+      </p>
+    </main>
+  );
+}

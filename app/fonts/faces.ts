@@ -1,0 +1,44 @@
+import localFont from "next/font/local";
+
+/** Latin, for every page and preloaded. */
+const latin = localFont({
+  src: "./inter-latin-400-700.woff2",
+  variable: "--font-latin",
+  weight: "400 700",
+  display: "swap",
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2009,U+2010-2014,U+2018-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212",
+    },
+  ],
+});
+
+/** For passages and essays; fetched when one comes into sight. */
+const serif = localFont({
+  src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+  variable: "--font-serif-latin",
+  weight: "200 900",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212",
+    },
+  ],
+});
+
+export const fontClasses = `${latin.variable} ${serif.variable}`;
+
+/** The one more face a language needs; its `@font-face` is in globals.css, and only its pages fetch it. */
+const scriptFonts: Record<string, string> = {
+  ru: "/fonts/inter-cyrillic-400-700.woff2",
+  th: "/fonts/noto-sans-thai-400-700.woff2",
+  tr: "/fonts/inter-turkish-400-700.woff2",
+};
+
+export const scriptFont = (locale: string) => scriptFonts[locale];

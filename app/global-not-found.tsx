@@ -1,0 +1,34 @@
+import "@/app/globals.css";
+
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
+
+import { fontClasses } from "@/app/fonts/faces";
+import { ThemeScript } from "@/app/fonts/theme-script";
+import { NotFoundScreen } from "@/components/site/not-found-screen";
+import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+
+/** The proxy names the language of the address; addresses it does not see are answered in English. */
+async function askedLocale() {
+  const named = (await headers()).get("x-next-intl-locale");
+  return isLocale(named) ? named : defaultLocale;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations({ locale: await askedLocale(), namespace: "NotFound" });
+  return { title: `${t("title")} | Bandwise`, robots: { index: false } };
+}
+
+export default async function GlobalNotFound() {
+  const locale = await askedLocale();
+  const t = await getTranslations({ locale, namespace: "NotFound" });
+  return (
+    <html lang={locale} dir="ltr" className={fontClasses} suppressHydrationWarning>
+      <body>
+        <ThemeScript />
+        <NotFoundScreen locale={locale} title={t("title")} text={t("text")} action={t("action")} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,77 @@
+import { Info, Lightbulb, TriangleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+type WithChildren = { children?: ReactNode };
+
+const kinds = {
+  note: { Icon: Info, look: "border-teal/30 bg-teal-soft", icon: "text-teal" },
+  tip: { Icon: Lightbulb, look: "border-marker bg-mark-soft", icon: "text-ochre" },
+  warning: { Icon: TriangleAlert, look: "border-red/40 bg-red-soft", icon: "text-red" },
+} as const;
+
+export function Callout({ kind, title, children }: WithChildren & { kind?: string; title?: string }) {
+  const { Icon, look, icon } = kinds[kind === "tip" || kind === "warning" ? kind : "note"];
+  return (
+    <aside className={`my-8 grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card border p-5 ${look}`}>
+      <Icon aria-hidden size={22} strokeWidth={1.75} className={`mt-0.5 ${icon}`} />
+      <div className="[&>:first-child]:mt-0 [&>:last-child]:mb-0">
+        {title ? <p className="mb-1 font-semibold">{title}</p> : null}
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+export function Steps({ children }: WithChildren) {
+  return <div className="steps my-8">{children}</div>;
+}
+
+export function Checklist({ children }: WithChildren) {
+  return <div className="checklist my-8">{children}</div>;
+}
+
+/** A piece of exam material: always English, set as a passage. */
+export function Example({ title, children }: WithChildren & { title?: string }) {
+  return (
+    <figure className="unhurried my-8 overflow-hidden rounded-card border border-line bg-card">
+      {title ? (
+        <figcaption className="border-b border-line bg-sunken px-5 py-2.5 text-sm font-semibold">
+          {title}
+        </figcaption>
+      ) : null}
+      <div
+        lang="en"
+        className="example px-5 py-4 font-serif text-passage [&>:first-child]:mt-0 [&>:last-child]:mb-0"
+      >
+        {children}
+      </div>
+    </figure>
+  );
+}
+
+/** Words under the marker pen, with their note beside them. */
+export function Mark({ note, children }: WithChildren & { note?: string }) {
+  return (
+    <>
+      <mark className="marked">{children}</mark>
+      {note ? <span className="pen-note">{note}</span> : null}
+    </>
+  );
+}
+
+export function En({ children }: WithChildren) {
+  return (
+    <span lang="en" className="font-medium italic">
+      {children}
+    </span>
+  );
+}
+
+/** Tables scroll inside their own box when a screen is narrower than they are. */
+export function Table(props: ComponentProps<"table">) {
+  return (
+    <div tabIndex={0} className="my-8 overflow-x-auto rounded-card border border-line bg-card">
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { BookOpenCheck, History, House, UserRound } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useEffect } from "react";
+import { Link, useLocation } from "wouter";
+
+import { sendQueued } from "@/components/learner/answer-queue";
+import { useOnline } from "@/components/learner/use-online";
+import { useSession } from "@/components/learner/use-session";
+import { classNames } from "@/components/ui/class-names";
+import { LogoMark } from "@/components/ui/logo";
+import { localePath } from "@/lib/i18n/locales";
+
+const places = [
+  { path: "/home", name: "home", Icon: House },
+  { path: "/practice", name: "practice", Icon: BookOpenCheck },
+  { path: "/history", name: "history", Icon: History },
+  { path: "/account", name: "account", Icon: UserRound },
+] as const;
+
+function Navigation() {
+  const t = useTranslations("Learner.nav");
+  const [location] = useLocation();
+
+  return (
+    <nav
+      aria-label={t("label")}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:bg-transparent md:pb-0"
+    >
+      <ul className="grid grid-cols-4 md:grid-cols-1 md:gap-1">
+        {places.map(({ path, name, Icon }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              aria-current={location.startsWith(path) ? "page" : undefined}
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-card px-1 text-center text-xs text-ink-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-teal md:min-h-11 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-teal-soft md:aria-[current]:bg-teal-soft"
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Notices() {
+  const t = useTranslations("Learner");
+  const locale = useLocale();
+  const session = useSession();
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    if (isOnline && session) void sendQueued();
+  }, [isOnline, session]);
+
+  return (
+    <>
+      <p role="status" className="rounded-card bg-mark-soft px-4 py-3 empty:hidden">
+        {isOnline ? null : t("offline")}
+      </p>
+      {session?.temp ? (
+        <p className="rounded-card bg-mark-soft px-4 py-3">
+          {t.rich("guestNote", {
+            link: (text) => (
+              <a href={localePath(locale, "/register")} className="font-semibold text-teal">
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The frame of the learner's area: a rail on wide screens, a bar at the bottom on narrow ones. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const t = useTranslations("Learner.nav");
+  const locale = useLocale();
+
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 px-4 pt-4 pb-24 md:grid-cols-[12rem_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-12">
+      <header className="flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start">
+        <a
+          href={localePath(locale, "/")}
+          title={t("site")}
+          className={classNames("inline-flex min-h-11 items-center gap-2 font-bold text-ink no-underline")}
+        >
+          <LogoMark className="size-8" />
+          Bandwise
+        </a>
+        <Navigation />
+      </header>
+      <main id="content" className="grid min-w-0 content-start gap-6 pt-4 md:pt-0">
+        <Notices />
+        {children}
+      </main>
+    </div>
+  );
+}

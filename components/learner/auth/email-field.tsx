@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/ui/field";
+
+type EmailFieldProps = { value: string; onChange: (value: string) => void; error?: string | undefined };
+
+export function isEmail(text: string) {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}
+
+export function EmailField({ value, onChange, error }: EmailFieldProps) {
+  const t = useTranslations("Auth");
+  return (
+    <Field
+      label={t("email")}
+      type="email"
+      name="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={254}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { AuthCard } from "@/components/learner/auth/auth-card";
+import { EmailField, isEmail } from "@/components/learner/auth/email-field";
+import { nextPath } from "@/components/learner/auth/next-path";
+import { PasswordField } from "@/components/learner/auth/password-field";
+import { Button } from "@/components/ui/button";
+import { apiClient } from "@/lib/api/client/api-client";
+import { keepSession } from "@/lib/api/client/sign";
+import { localePath } from "@/lib/i18n/locales";
+
+const link = "inline-flex min-h-11 items-center font-semibold text-teal";
+
+export function LoginForm() {
+  const t = useTranslations("Auth");
+  const locale = useLocale();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+
+  async function submit() {
+    const found = {
+      ...(isEmail(email) ? {} : { email: t("missingEmail") }),
+      ...(password ? {} : { password: t("missingPassword") }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setState({ busy: true, error: null });
+    try {
+      const response = await apiClient.common.login.$post({ json: { email, password, type: "pc" } });
+      keepSession(await response.json());
+      window.location.assign(nextPath(window.location.search, window.location.origin, locale));
+    } catch (error) {
+      setState({ busy: false, error });
+    }
+  }
+
+  return (
+    <AuthCard
+      title={t("login.title")}
+      error={state.error}
+      onSubmit={() => void submit()}
+      footer={
+        <div className="grid justify-items-start border-t border-line pt-3">
+          <a href={localePath(locale, "/forget")} className={link}>
+            {t("login.forgot")}
+          </a>
+          <p>
+            {t("login.noAccount")}{" "}
+            <a href={localePath(locale, "/register")} className={link}>
+              {t("login.toRegister")}
+            </a>
+          </p>
+          <a href={`${localePath(locale, "/app")}#/practice`} className={link}>
+            {t("login.guest")}
+          </a>
+        </div>
+      }
+    >
+      <EmailField value={email} onChange={setEmail} error={faults.email} />
+      <PasswordField value={password} onChange={setPassword} error={faults.password} />
+      <Button type="submit" size="lg" busy={state.busy}>
+        {t("login.action")}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { localePath, type Locale } from "@/lib/i18n/locales";
+
+/**
+ * Where to go after signing in: the `next` of the address when it is a path of this site, else the app. The path is
+ * parsed, so that `//host`, `/\host` and schemes do not lead away.
+ */
+export function nextPath(search: string, origin: string, locale: Locale) {
+  const fallback = `${localePath(locale, "/app")}#/home`;
+  const wanted = new URLSearchParams(search).get("next");
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return fallback;
+  const target = new URL(wanted, origin);
+  if (target.origin !== origin || target.pathname.startsWith("//")) return fallback;
+  return `${target.pathname}${target.search}${target.hash}`;
+}

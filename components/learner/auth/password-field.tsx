@@ -1,0 +1,46 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { IconButton } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+
+export const minPassword = 15;
+
+type PasswordFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  isNew?: boolean;
+  error?: string | undefined;
+};
+
+export function PasswordField({ value, onChange, isNew = false, error }: PasswordFieldProps) {
+  const t = useTranslations("Auth");
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+
+  return (
+    <Field
+      label={t(isNew ? "newPassword" : "password")}
+      hint={isNew ? t("passwordHint") : undefined}
+      type={isShown ? "text" : "password"}
+      name="password"
+      autoComplete={isNew ? "new-password" : "current-password"}
+      maxLength={256}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      end={
+        <IconButton
+          label={t(isShown ? "hidePassword" : "showPassword")}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      }
+    />
+  );
+}

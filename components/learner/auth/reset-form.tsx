@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+
+import { AuthCard } from "@/components/learner/auth/auth-card";
+import { CodeField } from "@/components/learner/auth/code-field";
+import { EmailField } from "@/components/learner/auth/email-field";
+import { PasswordField } from "@/components/learner/auth/password-field";
+import { useCodeForm } from "@/components/learner/auth/use-code-form";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { apiClient } from "@/lib/api/client/api-client";
+import { localePath } from "@/lib/i18n/locales";
+
+/** A new password by a code. `hasCode` begins with the second step, for whoever has the code already. */
+export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
+  const form = useCodeForm("reset", hasCode);
+  const { t, locale, step, email, code, password, faults, state } = form;
+  const [isDone, setIsDone] = useState(false);
+
+  async function reset() {
+    if (!form.check()) return;
+    await form.attempt(async () => {
+      await apiClient.common.findPassword.$post({ json: { email, code, password } });
+      setIsDone(true);
+    });
+  }
+
+  if (isDone) {
+    return (
+      <Card className="grid gap-4">
+        <h1 className="text-2xl">{t("reset.title")}</h1>
+        <p role="status">{t("reset.done")}</p>
+        <LinkButton size="lg" href={localePath(locale, "/login")}>
+          {t("login.action")}
+        </LinkButton>
+      </Card>
+    );
+  }
+
+  const isFirst = step === "email";
+  return (
+    <AuthCard
+      title={t("reset.title")}
+      intro={isFirst ? t("reset.intro") : undefined}
+      error={state.error}
+      onSubmit={() => void (isFirst ? form.sendCode() : reset())}
+      footer={
+        <a
+          href={localePath(locale, "/login")}
+          className="inline-flex min-h-11 items-center font-semibold text-teal"
+        >
+          {t("reset.back")}
+        </a>
+      }
+    >
+      {isFirst || hasCode ? <EmailField value={email} onChange={form.setEmail} error={faults.email} /> : null}
+      {isFirst ? null : (
+        <>
+          <CodeField
+            email={email}
+            value={code}
+            onChange={form.setCode}
+            error={faults.code}
+            onResend={form.sendCode}
+          />
+          <PasswordField isNew value={password} onChange={form.setPassword} error={faults.password} />
+        </>
+      )}
+      <Button type="submit" size="lg" busy={state.busy}>
+        {isFirst ? t("reset.send") : t("reset.action")}
+      </Button>
+    </AuthCard>
+  );
+}

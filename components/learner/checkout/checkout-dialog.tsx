@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+
+import { SuccessText } from "@/components/learner/checkout/success-text";
+import { useCheckout } from "@/components/learner/checkout/use-checkout";
+import { useErrorText } from "@/components/learner/use-error-text";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { showToast, toastMs } from "@/components/ui/toast-queue";
+import { ToastRegion } from "@/components/ui/toast-region";
+import { localePath, type Locale } from "@/lib/i18n/locales";
+
+type CheckoutDialogProps = {
+  locale: Locale;
+  planId: string;
+  page: Window | null;
+  isMobile: boolean;
+  onEnd: () => void;
+};
+
+export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps) {
+  const t = useTranslations("Checkout");
+  const errorText = useErrorText();
+  const { state, check } = useCheckout(start);
+  const problem =
+    state.name === "error" ? errorText(state.error) : state.name === "ended" ? t(state.state) : null;
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    if (!problem) return;
+    showToast(problem, "red");
+    const timer = window.setTimeout(() => end.current(), toastMs);
+    return () => window.clearTimeout(timer);
+  }, [problem]);
+
+  function goToApp() {
+    window.location.assign(`${localePath(locale, "/app")}#/home`);
+  }
+
+  if (problem) return <ToastRegion />;
+  if (state.name === "paid") {
+    return (
+      <Dialog open onOpenChange={goToApp} title={t("successTitle")} closeLabel={t("close")}>
+        <SuccessText order={state.order} />
+        <Button size="lg" onClick={goToApp}>
+          {t("confirm")}
+        </Button>
+      </Dialog>
+    );
+  }
+  if (state.name === "opening") {
+    return (
+      <p role="status" className="sr-only">
+        {t("opening")}
+      </p>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onEnd} title={t("waitingTitle")} closeLabel={t("close")}>
+      <p role="status">
+        {state.name === "still-open"
+          ? t("stillOpen")
+          : state.name === "waiting" && state.isBlocked
+            ? t("blocked")
+            : t("waiting")}
+      </p>
+      {state.name === "waiting" ? (
+        <LinkButton variant="secondary" href={state.url} target="_blank" rel="noopener">
+          {t("openPage")}
+        </LinkButton>
+      ) : null}
+      {state.name === "still-open" ? (
+        <Button onClick={() => void check(state.orderId)}>{t("check")}</Button>
+      ) : null}
+    </Dialog>
+  );
+}

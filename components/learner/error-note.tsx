@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { useErrorText } from "@/components/learner/use-error-text";
+import { Button } from "@/components/ui/button";
+
+/** A failure in the place of what could not be shown, with another try. */
+export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const t = useTranslations("Learner");
+  const errorText = useErrorText();
+
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-line bg-card p-5">
+      <p className="font-semibold">{t("errorTitle")}</p>
+      <p>{errorText(error)}</p>
+      {onRetry ? (
+        <Button variant="secondary" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Grey lines where something is on its way. */
+export function Waiting({ lines = 3 }: { lines?: number }) {
+  const t = useTranslations("Learner");
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{t("loading")}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className="animate-pulse h-12 rounded-card bg-sunken motion-reduce:animate-none"
+        />
+      ))}
+    </div>
+  );
+}

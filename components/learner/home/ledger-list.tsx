@@ -1,0 +1,48 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+
+import { ErrorNote } from "@/components/learner/error-note";
+import { useLedger, type LedgerEntry } from "@/components/learner/queries";
+
+function useEntryText() {
+  const t = useTranslations("Learner.ledger");
+  return (entry: LedgerEntry) => {
+    const count = Math.abs(entry.change);
+    if (entry.kind === "vip") return t("vip", { days: count });
+    if (entry.kind === "exam") return t("exam", { count });
+    return entry.unlimited ? t("correctUnlimited") : t("correct", { count });
+  };
+}
+
+/** What came into the balance and what went out, the newest first. */
+export function LedgerList() {
+  const t = useTranslations("Learner");
+  const format = useFormatter();
+  const entryText = useEntryText();
+  const ledger = useLedger(1, 10);
+  const entries = ledger.data?.entries ?? [];
+  if (ledger.error) return <ErrorNote error={ledger.error} onRetry={() => void ledger.mutate()} />;
+
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t("home.purchases")}</h2>
+      {entries.length === 0 ? <p className="text-ink-soft">{t("home.noPurchases")}</p> : null}
+      <ul className="grid divide-y divide-line rounded-card border border-line bg-card empty:hidden">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex min-h-14 items-center justify-between gap-4 px-4 py-3">
+            <span>
+              {entryText(entry)}
+              <span className="block text-sm text-ink-soft">
+                {t(`ledger.${entry.reason}`)} · {format.dateTime(new Date(entry.at), { dateStyle: "medium" })}
+              </span>
+            </span>
+            <span className="font-semibold tabular">
+              {entry.unlimited ? "∞" : format.number(entry.change, { signDisplay: "always" })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

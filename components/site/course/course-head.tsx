@@ -1,0 +1,44 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageHead } from "@/components/site/page-head";
+import { isTaskType, taskFacts } from "@/components/site/task-facts";
+import { TaskPicture } from "@/components/site/task-picture";
+import type { Course } from "@/lib/content/courses";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type CourseHeadProps = { course: Course; crumbs: { label: string; home: string; courses: string } };
+
+export function CourseHead({ course, crumbs }: CourseHeadProps) {
+  const t = useTranslations("Courses");
+  const format = useFormatter();
+  const { locale, slug, written, questionType } = course;
+  const lang = written === locale ? undefined : written;
+  const trail = [
+    { name: crumbs.home, path: "/" },
+    { name: crumbs.courses, path: sitePages.courses },
+    {
+      name: isTaskType(questionType) ? taskFacts[questionType].name : course.title,
+      path: `/courses/${slug}`,
+    },
+  ];
+
+  return (
+    <PageHead
+      lang={lang}
+      title={course.title}
+      lead={course.description}
+      breadcrumb={<Breadcrumb locale={locale} label={crumbs.label} trail={trail} />}
+      picture={
+        isTaskType(questionType) ? <TaskPicture type={questionType} className="h-44 w-58" /> : undefined
+      }
+    >
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft tabular">
+        <span>{t("minutes", { minutes: course.minutes })}</span>
+        <time dateTime={course.dateModified}>
+          {t("updated", { date: format.dateTime(new Date(course.dateModified), { dateStyle: "long" }) })}
+        </time>
+      </p>
+    </PageHead>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+
+import { Card } from "@/components/ui/card";
+import { demoWords } from "@/components/site/demo/demo-words";
+import { type DemoTexts, WordDemo } from "@/components/site/demo/word-demo";
+import { taskSeconds } from "@/components/site/task-facts";
+import { scoreTicks } from "@/components/site/score-ticks";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+
+const plain = [
+  "task",
+  "yes",
+  "no",
+  "noClock",
+  "right",
+  "wrong",
+  "late",
+  "next",
+  "last",
+  "again",
+  "more",
+  "before",
+  "narrowing",
+  "after",
+  "readingEmpty",
+] as const;
+
+/** The example question, ready to play. The words go to the browser as texts, not as messages. */
+export function DemoCard({ locale }: { locale: Locale }) {
+  const t = useTranslations("Demo");
+  const total = demoWords.length;
+  const word = () => "{word}";
+  const texts = {
+    ...Object.fromEntries(plain.map((key) => [key, t(key)])),
+    clock: t("clock", { seconds: taskSeconds("read-and-select") }),
+    isReal: t.markup("isReal", { word }),
+    isInvented: t.markup("isInvented", { word }),
+    progress: demoWords.map((_, index) => t("progress", { current: index + 1, total })),
+    count: Array.from({ length: total + 1 }, (_, right) => t("count", { right, total })),
+    reading: demoWords.map((_, index) => t("reading", { answers: index + 1, low: "{low}", high: "{high}" })),
+  } as DemoTexts;
+
+  return (
+    <Card className="relative">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{t("title")}</h2>
+        <p lang="en" className="text-sm font-medium text-teal">
+          Read and Select
+        </p>
+      </div>
+      <WordDemo
+        texts={texts}
+        practiceHref={`${localePath(locale, "/app")}#/practice`}
+        ticks={scoreTicks(locale)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+
+import { Button, LinkButton } from "@/components/ui/button";
+import { defaultLocale, isLocale, localePath } from "@/lib/i18n/locales";
+
+type Words = { title: string; text: string; retry: string; home: string };
+
+const reloadGuardMs = 10_000;
+
+/** After a new version, a page's files may be gone: load it afresh, at most once in ten seconds a path. */
+function reloadOnce(error: Error) {
+  if (!/chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return;
+  const key = `chunk-reload:${location.pathname}`;
+  const last = Number(sessionStorage.getItem(key));
+  if (Date.now() - last < reloadGuardMs) return;
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+}
+
+/** Its words come with the language's messages only when they are needed, so that no page carries them. */
+export function FailureScreen({ error, retry }: { error: Error; retry: () => void }) {
+  const first = usePathname()?.split("/")[1];
+  const locale = isLocale(first) ? first : defaultLocale;
+  const [words, setWords] = useState<Words | null>(null);
+
+  useEffect(() => {
+    reloadOnce(error);
+    import(`../../content/messages/${locale}.json`)
+      .then((file: { default: { Failure: Words } }) => setWords(file.default.Failure))
+      .catch(() => undefined);
+  }, [error, locale]);
+
+  return (
+    <main
+      className="page grid min-h-[70dvh] content-center justify-items-center gap-4 py-20 text-center"
+      aria-busy={!words}
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 200 70"
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        className="w-48"
+      >
+        <path d="M8 52h78l8-14 10 26 8-12h80" className="stroke-ink" />
+        <path d="M24 52V38M46 52V44M68 52V44M136 52V44M158 52V38M180 52V44" className="stroke-line-strong" />
+      </svg>
+      {words ? (
+        <>
+          <h1 className="text-3xl">{words.title}</h1>
+          <p className="max-w-narrow text-ink-soft">{words.text}</p>
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            <Button onClick={retry}>{words.retry}</Button>
+            <LinkButton variant="secondary" href={localePath(locale, "/")}>
+              {words.home}
+            </LinkButton>
+          </div>
+        </>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plus } from "lucide-react";
+
+import { JsonLd } from "@/components/content/json-ld";
+import type { FaqEntry } from "@/lib/content/cms";
+import type { Locale } from "@/lib/i18n/locales";
+import { faqLd } from "@/lib/seo/json-ld-site";
+
+type FaqListProps = { locale: Locale; title: string; entries: readonly FaqEntry[] };
+
+/** Questions that open in place; the answers are in the page either way. */
+export function FaqList({ locale, title, entries }: FaqListProps) {
+  return (
+    <section aria-labelledby="faq" className="page mt-20 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <JsonLd graph={[faqLd(locale, entries)]} />
+      <h2 id="faq" className="text-3xl">
+        {title}
+      </h2>
+      <div className="border-t border-line">
+        {entries.map(({ question, answer, language }) => (
+          <details
+            key={question}
+            lang={language === locale ? undefined : language}
+            className="group border-b border-line"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
+              <h3 className="text-base">{question}</h3>
+              <Plus
+                aria-hidden
+                size={20}
+                strokeWidth={1.75}
+                className="shrink-0 transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-text pb-5 text-ink-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "next-intl";
+
+import { buttonClass } from "@/components/ui/button";
+import { Section } from "@/components/site/home/section";
+import { PageLink } from "@/components/site/page-link";
+import { publishedPlans } from "@/lib/content/plans";
+import { formatMoney } from "@/lib/core/money";
+import type { Locale } from "@/lib/i18n/locales";
+import { sitePages } from "@/lib/seo/site-pages";
+
+/** The plans along a line of days. */
+export function PricesBrief({ locale }: { locale: Locale }) {
+  const t = useTranslations();
+  const action = (
+    <PageLink locale={locale} href={sitePages.pricing} className={buttonClass({ variant: "secondary" })}>
+      {t("Home.comparePlans")}
+    </PageLink>
+  );
+  return (
+    <Section id="prices" title={t("Home.pricingTitle")} text={t("Home.pricingText")} action={action}>
+      <dl className="grid grid-cols-2 rounded-card border border-line bg-card lg:grid-cols-4">
+        {publishedPlans.map((plan) => (
+          <div
+            key={plan.vipId}
+            className="border-line p-5 not-last:border-b odd:border-e max-lg:nth-last-2:border-b-0 sm:p-6 lg:not-last:border-e lg:not-last:border-b-0"
+          >
+            <dt className="text-ink-soft">
+              <span className={plan.recommended ? "marked" : undefined}>
+                {t("Pricing.days", { days: plan.days })}
+              </span>
+            </dt>
+            <dd className="mt-1 text-3xl font-semibold tabular">{formatMoney(plan, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+
+import { MdxBody } from "@/components/content/mdx-body";
+import { Toc } from "@/components/content/toc";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { UntranslatedNote } from "@/components/site/course/course-text";
+import { PageHead } from "@/components/site/page-head";
+import { readBody } from "@/lib/content/body";
+import { listHeadings } from "@/lib/content/headings";
+import { getLegalText, type LegalSlug } from "@/lib/content/legal";
+import type { Locale } from "@/lib/i18n/locales";
+
+export async function LegalPage({ locale, slug }: { locale: Locale; slug: LegalSlug }) {
+  const text = getLegalText(locale, slug);
+  const [t, format, source] = await Promise.all([
+    getTranslations({ locale }),
+    getFormatter({ locale }),
+    readBody("legal", slug, text.written),
+  ]);
+  const lang = text.written === locale ? undefined : text.written;
+  const trail = [
+    { name: t("Site.Breadcrumb.home"), path: "/" },
+    { name: t(slug === "tos" ? "Site.Breadcrumb.terms" : "Site.Breadcrumb.privacy"), path: `/${slug}` },
+  ];
+
+  return (
+    <main id="content" data-tone="sunken">
+      <PageHead
+        lang={lang}
+        title={text.title}
+        breadcrumb={<Breadcrumb locale={locale} label={t("Site.Breadcrumb.label")} trail={trail} />}
+      >
+        <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-ink-soft tabular">
+          <time dateTime={text.dateModified}>
+            {t("Legal.updated", {
+              date: format.dateTime(new Date(text.dateModified), { dateStyle: "long" }),
+            })}
+          </time>
+          <span>{t("Legal.version", { version: text.version })}</span>
+        </p>
+      </PageHead>
+      <div className="page mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="lg:order-2">
+          <Toc title={t("Site.Toc.title")} entries={listHeadings(source)} lang={lang} />
+        </div>
+        <article className="min-w-0">
+          {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
+          <MdxBody source={source} locale={locale} written={text.written} />
+        </article>
+      </div>
+    </main>
+  );
+}

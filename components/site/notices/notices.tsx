@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+
+import { CookieNotice } from "@/components/site/notices/cookie-notice";
+import { LanguageOffer } from "@/components/site/notices/language-offer";
+import { PageView } from "@/components/site/notices/page-view";
+import { ScrollTop } from "@/components/site/notices/scroll-top";
+import { type Locale, localePath, locales } from "@/lib/i18n/locales";
+import { sitePages } from "@/lib/seo/site-pages";
+
+async function offerTexts() {
+  const texts = await Promise.all(
+    locales.map(async (locale) => {
+      const t = await getTranslations({ locale, namespace: "Site.Offer" });
+      return [
+        locale,
+        { label: t("label"), text: t("text"), accept: t("accept"), decline: t("decline") },
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(texts) as Record<Locale, (typeof texts)[number][1]>;
+}
+
+/** What may come up over the foot of the page; none of it moves the page. */
+export async function Notices({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: "Site" });
+  return (
+    <>
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-3">
+        <LanguageOffer locale={locale} texts={await offerTexts()} />
+        <CookieNotice
+          label={t("Cookie.label")}
+          text={t("Cookie.text")}
+          more={t("Cookie.more")}
+          moreHref={localePath(locale, sitePages.privacy)}
+          accept={t("Cookie.accept")}
+        />
+      </div>
+      <ScrollTop label={t("ScrollTop.label")} />
+      <PageView locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Menu } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { IconButton } from "@/components/ui/button";
+import { Logo } from "@/components/ui/logo";
+import { MenuBehavior } from "@/components/site/header/menu-behavior";
+import { MobileMenu } from "@/components/site/header/mobile-menu";
+import { ProductsMenu } from "@/components/site/header/products-menu";
+import { StartButton } from "@/components/site/header/start-button";
+import { PageLink } from "@/components/site/page-link";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+import { appPaths, sitePages } from "@/lib/seo/site-pages";
+
+const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium hover:text-teal";
+
+export function SiteHeader({ locale }: { locale: Locale }) {
+  const t = useTranslations("Site.Header");
+  const start = {
+    known: { href: `${localePath(locale, "/app")}#/home`, label: t("getStarted") },
+    guest: { href: localePath(locale, appPaths.login), label: t("tryForFree") },
+  };
+
+  return (
+    <header className="site-header relative z-20 h-20">
+      <div className="page flex h-full items-center gap-2">
+        <PageLink
+          locale={locale}
+          href={sitePages.home}
+          aria-label={t("home")}
+          className="me-4 flex min-h-11 items-center"
+        >
+          <Logo />
+        </PageLink>
+        <nav aria-label={t("label")} className="hidden grow items-center md:flex">
+          <ProductsMenu locale={locale} />
+          <PageLink locale={locale} href={sitePages.courses} className={textLink}>
+            {t("courses")}
+          </PageLink>
+          <PageLink locale={locale} href={sitePages.pricing} className={textLink}>
+            {t("pricing")}
+          </PageLink>
+        </nav>
+        <StartButton {...start} className="ms-auto max-sm:hidden" />
+        <IconButton
+          label={t("openMenu")}
+          aria-haspopup="dialog"
+          data-opens
+          className="max-sm:ms-auto md:hidden"
+        >
+          <Menu aria-hidden size={24} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <MobileMenu locale={locale} action={<StartButton {...start} full size="lg" />} />
+      <MenuBehavior />
+    </header>
+  );
+}

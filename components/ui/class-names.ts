@@ -1,0 +1,5 @@
+type Part = string | false | null | undefined;
+
+export function classNames(...parts: Part[]) {
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,36 @@
+import { publicEnv } from "@/lib/env/public";
+import { defaultLocale, type Locale, localePath, locales } from "@/lib/i18n/locales";
+
+export type Place = {
+  /** The path without its language. */
+  path: string;
+  locale: Locale;
+  /** The language the text is in, where it is not the page's own. */
+  written?: Locale;
+  /** Languages that have a text of their own. */
+  translations?: readonly Locale[];
+};
+
+/** The absolute address of a page in a language. */
+export function pageUrl(locale: Locale, path: string) {
+  return `${publicEnv.siteUrl}${localePath(locale, path)}`.replace(
+    /\/$/,
+    path === "/" && locale === defaultLocale ? "/" : "",
+  );
+}
+
+/**
+ * The canonical address of a page and all its versions, for the page's head and the sitemap alike. A page that only
+ * shows another language's text names that one as canonical, and is nobody's alternate.
+ */
+export function alternatesOf({ path, locale, written = locale, translations = locales }: Place) {
+  if (written !== locale) return { canonical: pageUrl(written, path), languages: {} };
+  const versions = locales.filter((each) => translations.includes(each));
+  return {
+    canonical: pageUrl(locale, path),
+    languages: {
+      ...Object.fromEntries(versions.map((each) => [each, pageUrl(each, path)])),
+      "x-default": pageUrl(defaultLocale, path),
+    } as Partial<Record<Locale | "x-default", string>>,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Course as CourseLd, CourseInstance, ItemList, Offer, VideoObject } from "schema-dts";
+
+import type { Course } from "@/lib/content/courses";
+import { courseSections } from "@/lib/content/schemas";
+import { publicEnv } from "@/lib/env/public";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageUrl } from "@/lib/seo/alternates";
+import { withTimezone } from "@/lib/seo/indexed-pages";
+import { organizationId } from "@/lib/seo/json-ld-site";
+
+/** What is true of the whole package; see the product's specification of courses. */
+const packageFacts = {
+  courseCode: "DET-COMPLETE",
+  educationalLevel: "Advanced",
+  workload: "P14D",
+  validFrom: "2025-01-01T00:00:00Z",
+} as const;
+
+const freeOffer: Offer = {
+  "@type": "Offer",
+  category: "Free",
+  price: 0,
+  priceCurrency: "USD",
+  availability: "https://schema.org/InStock",
+  validFrom: packageFacts.validFrom,
+};
+
+const onlineInstance = (locale: Locale): CourseInstance => ({
+  "@type": "CourseInstance",
+  courseMode: "Online",
+  courseWorkload: packageFacts.workload,
+  inLanguage: locale,
+});
+
+type Words = { name: string; description: string };
+
+/** The package of all courses, for the list page. */
+export function coursePackageLd(locale: Locale, words: Words, courses: readonly Course[]): CourseLd {
+  const days = courses.map((course) => withTimezone(course.dateModified)).sort();
+  return {
+    "@type": "Course",
+    "@id": `${pageUrl(locale, "/courses")}#package`,
+    ...words,
+    url: pageUrl(locale, "/courses"),
+    inLanguage: locale,
+    courseCode: packageFacts.courseCode,
+    educationalLevel: packageFacts.educationalLevel,
+    timeRequired: packageFacts.workload,
+    isAccessibleForFree: true,
+    provider: { "@id": organizationId },
+    offers: freeOffer,
+    hasCourseInstance: onlineInstance(locale),
+    ...(days.length > 0 && { dateModified: days.at(-1) as string }),
+    hasPart: courses.map((course) => courseLd(course)),
+  };
+}
+
+export function courseLd(course: Course): CourseLd {
+  const { locale, slug, written } = course;
+  return {
+    "@type": "Course",
+    name: course.title,
+    description: course.description,
+    url: pageUrl(written, `/courses/${slug}`),
+    inLanguage: written,
+    image: `${publicEnv.siteUrl}/images/og/${slug}.png`,
+    position: courseSections.indexOf(course.section) + 1,
+    educationalLevel: packageFacts.educationalLevel,
+    teaches: course.objective,
+    timeRequired: `PT${course.minutes}M`,
+    isAccessibleForFree: true,
+    datePublished: withTimezone(course.datePublished),
+    dateModified: withTimezone(course.dateModified),
+    provider: { "@id": organizationId },
+    offers: freeOffer,
+    hasCourseInstance: onlineInstance(locale),
+  };
+}
+
+export function courseListLd(courses: readonly Course[]): ItemList {
+  return {
+    "@type": "ItemList",
+    itemListElement: courses.map((course, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: course.title,
+      url: pageUrl(course.locale, `/courses/${course.slug}`),
+    })),
+  };
+}
+
+/** Only for a course that has a film. */
+export function courseVideoLd({ video, title, description }: Course): VideoObject | null {
+  if (!video) return null;
+  return {
+    "@type": "VideoObject",
+    name: title,
+    description,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video.id)}`,
+    thumbnailUrl: `${publicEnv.siteUrl}${video.thumbnail}`,
+    uploadDate: withTimezone(video.uploadDate),
+    duration: video.duration,
+    inLanguage: "en",
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { redirectFor } from "@/lib/seo/redirect-rules";
+
+const ask = (pathname: string, search = "", chosenLocale?: string) =>
+  redirectFor({ pathname, search, chosenLocale });
+
+test.for(["/", "/pricing", "/ja", "/ja/pricing", "/blog"])("%s may stay", (path) => {
+  expect(ask(path)).toBeNull();
+});
+
+test.for([
+  ["/pricing/", "/pricing"],
+  ["/ja/", "/ja"],
+  ["/en", "/"],
+  ["/en/pricing", "/pricing"],
+  ["/en/pricing/", "/pricing"],
+  ["//evil.com/", "/evil.com"],
+  ["/\\evil.com", "/evil.com"],
+  ["/en//evil.com", "/evil.com"],
+  ["/en/\\evil.com", "/evil.com"],
+  ["///evil.com/%2f..", "/evil.com/%2f.."],
+] as const)("%s goes to %s for good", ([from, to]) => {
+  expect(ask(from)).toEqual({ path: to, search: "", status: 308 });
+});
+
+test("a redirect keeps the query", () => {
+  expect(ask("/pricing/", "?a=1")).toMatchObject({ path: "/pricing", search: "?a=1" });
+});
+
+test.for([
+  ["/blog", "?page=2", "/blog"],
+  ["/ja/blog", "?page=2&x=1", "/ja/blog"],
+] as const)("%s%s goes to %s", ([path, search, to]) => {
+  expect(ask(path, search)).toEqual({ path: to, search: "", status: 308 });
+});
+
+test("only the root follows the chosen language, and only for this reader", () => {
+  expect(ask("/", "?a=1", "ja")).toEqual({ path: "/ja", search: "?a=1", status: 307, private: true });
+  expect(ask("/pricing", "", "ja")).toBeNull();
+});
+
+test.for(["en", "xx", "//evil.com", ""])("the root stays when the cookie says %j", (cookie) => {
+  expect(ask("/", "", cookie)).toBeNull();
+});
+
+test("no redirect ever leads to another", () => {
+  for (const path of ["//en//en/pricing/", "/en/en", "/en/blog/", "/en/ja/"]) {
+    let next = ask(path);
+    for (let step = 0; next && step < 3; step++) next = ask(next.path, next.search);
+    expect(next).toBeNull();
+  }
+});

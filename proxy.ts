@@ -1,0 +1,41 @@
+import { type NextRequest, NextResponse } from "next/server";
+import createMiddleware from "next-intl/middleware";
+
+import { localeCookie } from "@/lib/i18n/locales";
+import { routing } from "@/lib/i18n/routing";
+import { redirectFor } from "@/lib/seo/redirect-rules";
+
+const handleLanguage = createMiddleware(routing);
+
+/** Addresses and languages only: who may see something is decided where it is read. */
+export default function proxy(request: NextRequest) {
+  const { pathname, search } = new URL(request.url);
+  const chosenLocale = request.cookies.get(localeCookie.name)?.value;
+  const redirect = redirectFor({ pathname, search, chosenLocale });
+  if (!redirect) {
+    const response = handleLanguage(request);
+    // A language is stored when the reader chooses it, not when a page is opened.
+    response.headers.delete("set-cookie");
+    return response;
+  }
+
+  // Only the path of the address is replaced: a redirect cannot name another host.
+  const target = new URL(request.url);
+  target.pathname = redirect.path;
+  target.search = redirect.search;
+  const response = NextResponse.redirect(target, redirect.status);
+  if (redirect.private) {
+    response.headers.set("Vary", "Cookie");
+    response.headers.set("Cache-Control", "private, no-store");
+  }
+  return response;
+}
+
+export const config = {
+  matcher: [
+    // Everything but the API, developer pages, Next's own files and files with an ending.
+    "/((?!api(?:/|$)|dev(?:/|$)|healthz$|readyz$|metrics$|_next(?:/|$)|[^?]*\\.[a-zA-Z0-9]+$).*)",
+    // A double slash at the start is judged here even when it looks like a host with an ending.
+    "/(/.*)",
+  ],
+};
