@@ -1,0 +1,188 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import { CmsDocument, PlanTable } from "@/lib/content/schemas";
+import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
+import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { readSource } from "@/scripts/content/source-file";
+import { fieldFaults, readYaml } from "@/scripts/content/yaml-source";
+import { wrongWriting } from "@/scripts/messages/writing-systems";
+
+export const datasetFolder = "cms/dataset";
+
+type Entry = { document: CmsDocument; file: string; line: number; report: Report };
+
+/** The CMS documents that ship with the product: one JSON object a line, one file a language and one for all. */
+export function checkDataset(root: string, faults: Fault[], { complete }: { complete: boolean }) {
+  const folder = path.join(root, datasetFolder);
+  const entries: Entry[] = [];
+  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const language = name.replace(/\.ndjson$/, "");
+    const file = `${datasetFolder}/${name}`;
+    const report = reportInto(faults, file);
+    if (!name.endsWith(".ndjson") || !(language === "shared" || isLocale(language))) {
+      if (name !== "README.md")
+        report(start, "file/unknown", "nothing reads this file; name it <language>.ndjson or shared.ndjson");
+      continue;
+    }
+    entries.push(...readEntries(root, file, language, report));
+  }
+  checkIds(entries);
+  checkLanguagesAgree(entries, faults, complete);
+  checkPlansHaveCopy(root, entries, faults);
+}
+
+function readEntries(root: string, file: string, language: string, report: Report): Entry[] {
+  const text = readSource(root, file, report);
+  return (text ?? "").split("\n").flatMap((raw, index): Entry[] => {
+    const line = index + 1;
+    const document = raw.trim() === "" ? null : readEntry(raw, line, report);
+    if (!document) return [];
+    const own = "language" in document ? document.language : "shared";
+    if (own !== language) {
+      report(
+        { line, column: columnOf(raw, ["language"]) },
+        "dataset/language",
+        `this document is "${own}" but stands in ${language}.ndjson; move it`,
+      );
+    }
+    if (isLocale(own)) checkWriting(raw, line, own, report);
+    return [{ document, file, line, report }];
+  });
+}
+
+function readEntry(raw: string, line: number, report: Report): CmsDocument | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const column = Number(/at position (\d+)/.exec(message)?.[1] ?? raw.length) + 1;
+    report({ line, column }, "dataset/not-json", "this line is not one JSON object; correct it here");
+    return null;
+  }
+  const parsed = CmsDocument.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  for (const fault of fieldFaults(parsed.error)) {
+    report({ line, column: columnOf(raw, fault.path) }, fault.rule, fault.advice);
+  }
+  return null;
+}
+
+/** Where the value of the last key of `path` stands in the line. */
+function columnOf(raw: string, path: readonly PropertyKey[]) {
+  let from = 0;
+  for (const part of path.filter((key) => typeof key === "string")) {
+    const at = raw.indexOf(`"${part}"`, from);
+    if (at === -1) break;
+    from = at + part.length + 2;
+  }
+  const value = raw.slice(from).search(/[^\s:]/);
+  return path.length === 0 || from === 0 ? 1 : from + Math.max(value, 0) + 1;
+}
+
+function checkWriting(raw: string, line: number, locale: Locale, report: Report) {
+  const wrong = wrongWriting(locale, raw, { allowEnglish: true });
+  if (wrong) report({ line, column: wrong.offset + 1 }, "translation/writing", wrong.advice);
+}
+
+function checkIds(entries: Entry[]) {
+  const first = new Map<string, Entry>();
+  for (const entry of entries) {
+    const { _id: id } = entry.document;
+    const other = first.get(id);
+    if (other)
+      entry.report(
+        { line: entry.line, column: 1 },
+        "dataset/duplicate",
+        `the _id "${id}" stands in ${other.file}:${other.line} already`,
+      );
+    else first.set(id, entry);
+    if ("language" in entry.document && !id.endsWith(`.${entry.document.language}`)) {
+      entry.report(
+        { line: entry.line, column: 1 },
+        "dataset/id",
+        `end the _id with ".${entry.document.language}"`,
+      );
+    }
+  }
+}
+
+const baseId = (document: CmsDocument) => document._id.replace(/\.[a-z]{2}$/, "");
+
+/** What is the same in every language: order, page, plan, figures of a testimonial. */
+function facts(document: CmsDocument): string {
+  switch (document._type) {
+    case "faq":
+      return JSON.stringify([document.page, document.order]);
+    case "testimonial":
+      return JSON.stringify([
+        document.type,
+        document.order,
+        document.sample,
+        document.data.rate,
+        document.data.country,
+      ]);
+    case "planCopy":
+      return JSON.stringify([document.planId, document.features.length]);
+    default:
+      return "";
+  }
+}
+
+function checkLanguagesAgree(entries: Entry[], faults: Fault[], complete: boolean) {
+  const localized = entries.filter(({ document }) => "language" in document);
+  const inLanguage = Map.groupBy(localized, ({ document }) =>
+    "language" in document ? document.language : defaultLocale,
+  );
+  const english = new Map(
+    (inLanguage.get(defaultLocale) ?? []).map((entry) => [baseId(entry.document), entry]),
+  );
+  for (const locale of locales.filter((name) => name !== defaultLocale)) {
+    const own = new Map((inLanguage.get(locale) ?? []).map((entry) => [baseId(entry.document), entry]));
+    const missing = [...english.keys()].filter((id) => !own.has(id));
+    if (missing.length > 0) {
+      const report = reportInto(faults, `${datasetFolder}/${locale}.ndjson`);
+      report(
+        start,
+        "dataset/missing",
+        `translate from English: ${missing.join(", ")}`,
+        complete ? "fault" : "warning",
+      );
+    }
+    for (const [id, { document, line, report }] of own) {
+      const source = english.get(id);
+      const place = { line, column: 1 };
+      if (!source)
+        report(place, "dataset/unknown", `English has no "${id}"; delete it or add the English one`);
+      else if (source.document._type !== document._type || facts(source.document) !== facts(document)) {
+        report(
+          place,
+          "dataset/differs",
+          `"${id}" must have the facts of ${source.file}:${source.line} (order, page, plan, number of features, rating, country)`,
+        );
+      }
+    }
+  }
+}
+
+/** A plan that is sold without its words would be an empty card. */
+function checkPlansHaveCopy(root: string, entries: Entry[], faults: Fault[]) {
+  const file = "content/plans.yaml";
+  if (!existsSync(path.join(root, file))) return;
+  const yaml = readYaml(readSource(root, file, () => undefined) ?? "", 1, () => undefined);
+  const table = PlanTable.safeParse(yaml?.doc.toJS());
+  if (!table.success) return;
+  const worded = new Set(
+    entries.flatMap(({ document }) => (document._type === "planCopy" ? [document.planId] : [])),
+  );
+  for (const plan of table.data.plans) {
+    if (plan.published && !worded.has(plan.vipId)) {
+      reportInto(faults, file)(
+        start,
+        "plan/no-copy",
+        `"${plan.vipId}" is sold but has no planCopy in ${datasetFolder}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+import { collections } from "@/lib/content/schemas";
+import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
+import { isQuestionType, questionTypes } from "@/lib/questions/registry";
+import { checkLinks, sitePages, type LinkTargets } from "@/scripts/content/check-links";
+import { collectDocuments, isCollection, type DocumentFolder } from "@/scripts/content/collect-documents";
+import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { anchorsOf } from "@/scripts/content/plain-text";
+import { checkImageFile, checkProse, linksOf } from "@/scripts/content/prose-rules";
+import { readDocument } from "@/scripts/content/read-document";
+import { joinHashes, sectionHashes, staleSections, translatedFields } from "@/scripts/content/section-hashes";
+import { readSource } from "@/scripts/content/source-file";
+import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
+import { wrongWriting } from "@/scripts/messages/writing-systems";
+
+type Fields = {
+  title: string;
+  description: string;
+  status: string;
+  l10n: { sourceHash?: string | undefined };
+};
+export type CheckedText = {
+  file: string;
+  locale: Locale;
+  document: DocumentFolder;
+  yaml: YamlSource;
+  fields: Fields;
+  tree: Root;
+  report: Report;
+};
+
+/** Reads every text of the collections; what cannot be read is reported and left out. */
+export function readTexts(root: string, documents: DocumentFolder[], faults: Fault[]): CheckedText[] {
+  return documents.flatMap((document) =>
+    document.languages.flatMap((locale): CheckedText[] => {
+      const file = `${document.folder}/${locale}.mdx`;
+      const report = reportInto(faults, file);
+      const source = readSource(root, file, report);
+      if (source === null) return [];
+      const { frontmatter: yaml, tree } = readDocument(source, report);
+      if (tree) checkProse(root, tree, report);
+      const fields = yaml ? parseYaml(yaml, collections[document.collection].frontmatter, report) : null;
+      return yaml && fields && tree ? [{ file, locale, document, yaml, fields, tree, report }] : [];
+    }),
+  );
+}
+
+export function checkDocuments(
+  root: string,
+  faults: Fault[],
+  { complete }: { complete: boolean },
+): CheckedText[] {
+  const documents = collectDocuments(root, faults);
+  for (const document of documents) {
+    checkMeta(root, document, faults);
+    checkLanguages(document, faults, complete);
+  }
+  checkPositions(root, documents, faults);
+  const texts = readTexts(root, documents, faults);
+  const targets = linkTargets(root, documents, texts);
+  for (const text of texts) {
+    checkLinks(
+      linksOf(text.tree),
+      { anchors: anchorsOf(text.tree), locale: text.locale },
+      targets,
+      text.report,
+    );
+    checkWriting(text);
+    if (text.locale !== defaultLocale) checkTranslation(text, texts);
+  }
+  return texts;
+}
+
+function checkMeta(root: string, document: DocumentFolder, faults: Fault[]) {
+  const file = `${document.folder}/meta.yaml`;
+  const report = reportInto(faults, file);
+  if (!document.hasMeta) {
+    report(start, "file/missing", "add meta.yaml: the facts that all languages share");
+    return;
+  }
+  const source = readSource(root, file, report);
+  const yaml = source === null ? null : readYaml(source, 1, report);
+  const meta = yaml ? parseYaml(yaml, collections[document.collection].meta, report) : null;
+  if (!yaml || !meta || !("questionType" in meta)) return;
+  if (!isQuestionType(meta.questionType)) {
+    report(
+      placeOf(yaml, ["questionType"]),
+      "field/value",
+      `"questionType" must be one of: ${questionTypes.join(", ")}`,
+    );
+  }
+  checkImageFile(root, meta.image, placeOf(yaml, ["image"]), report);
+  if (meta.video) checkImageFile(root, meta.video.thumbnail, placeOf(yaml, ["video", "thumbnail"]), report);
+}
+
+function checkLanguages({ folder, languages }: DocumentFolder, faults: Fault[], complete: boolean) {
+  if (!languages.includes(defaultLocale)) {
+    reportInto(faults, `${folder}/${defaultLocale}.mdx`)(
+      start,
+      "file/missing",
+      "write the English text first: the others are translated from it",
+    );
+  }
+  for (const locale of locales) {
+    if (locale === defaultLocale || languages.includes(locale)) continue;
+    reportInto(faults, `${folder}/${locale}.mdx`)(
+      start,
+      "translation/missing",
+      "translate the English text",
+      complete ? "fault" : "warning",
+    );
+  }
+}
+
+/** Two courses at one place of one section have no order. */
+function checkPositions(root: string, documents: DocumentFolder[], faults: Fault[]) {
+  const taken = new Map<string, string>();
+  for (const document of documents.filter(({ collection, hasMeta }) => collection === "courses" && hasMeta)) {
+    const file = `${document.folder}/meta.yaml`;
+    const yaml = readYaml(readSource(root, file, () => undefined) ?? "", 1, () => undefined);
+    const meta = collections.courses.meta.safeParse(yaml?.doc.toJS());
+    if (!yaml || !meta.success) continue;
+    const place = `${meta.data.section} ${meta.data.position}`;
+    const other = taken.get(place);
+    if (other)
+      reportInto(faults, file)(
+        placeOf(yaml, ["position"]),
+        "field/duplicate",
+        `${other} has this position already; choose another`,
+      );
+    else taken.set(place, document.folder);
+  }
+}
+
+function linkTargets(root: string, documents: DocumentFolder[], texts: CheckedText[]): LinkTargets {
+  const addressOf = ({ collection, slug }: DocumentFolder) =>
+    collection === "legal" ? `/${slug}` : `/${collection}/${slug}`;
+  const byAddress = Map.groupBy(texts, ({ document }) => addressOf(document));
+  const existing = new Set(documents.map(addressOf));
+  return {
+    pages: sitePages(root),
+    anchorsAt: (pathname, locale) => {
+      if (!existing.has(pathname)) return null;
+      const versions = byAddress.get(pathname) ?? [];
+      const version =
+        versions.find((text) => text.locale === locale) ??
+        versions.find((text) => text.locale === defaultLocale);
+      return version ? anchorsOf(version.tree) : new Set();
+    },
+    isWritten: (pathname) => {
+      const [, first = "", second] = pathname.split("/");
+      return existing.has(pathname) || (second !== undefined && isCollection(first) && first !== "legal");
+    },
+  };
+}
+
+function checkWriting({ yaml, fields, locale, tree, report }: CheckedText) {
+  for (const name of ["title", "description"] as const) {
+    const wrong = wrongWriting(locale, fields[name]);
+    if (wrong) report(placeOf(yaml, [name]), "translation/writing", `in "${name}" ${wrong.advice}`);
+  }
+  visit(tree, "text", (node) => {
+    const wrong = wrongWriting(locale, node.value, { allowEnglish: true });
+    if (wrong) report(node.position?.start ?? start, "translation/writing", wrong.advice);
+  });
+}
+
+function checkTranslation(text: CheckedText, texts: CheckedText[]) {
+  const source = texts.find(({ document, locale }) => document === text.document && locale === defaultLocale);
+  if (!source) return;
+  const place = placeOf(text.yaml, ["l10n", "sourceHash"]);
+  const sections = sectionHashes(translatedFields(source.fields), source.tree);
+  const stamped = text.fields.l10n.sourceHash;
+  if (!stamped) {
+    text.report(
+      place,
+      "translation/no-source-hash",
+      `say which English text this translates: npm run content:stamp -- ${text.file}`,
+    );
+    return;
+  }
+  if (stamped === joinHashes(sections)) {
+    checkSameParts(source, text);
+    return;
+  }
+  const { changed, gone } = staleSections(sections, stamped);
+  if (changed.length === 0 && gone === 0) return;
+  const what = [
+    changed.length ? `changed in English: ${changed.map(({ title }) => title).join(", ")}` : "",
+    gone ? `gone from English or rewritten: ${gone}` : "",
+  ].filter(Boolean);
+  text.report(
+    place,
+    "translation/stale",
+    `${what.join("; ")}; translate that, then npm run content:stamp -- ${text.file}`,
+    "warning",
+  );
+}
+
+/** A translation that is up to date has the headings and parts of its source. */
+function checkSameParts(source: CheckedText, text: CheckedText) {
+  const partsOf = (tree: Root) => {
+    const counts = new Map<string, number>();
+    const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+    visit(tree, (node) => {
+      if (node.type === "heading") add(`headings of level ${node.depth}`);
+      if (node.type === "image") add("pictures");
+      if (node.type === "mdxJsxFlowElement" && node.name) add(`<${node.name}>`);
+    });
+    return counts;
+  };
+  const [wanted, found] = [partsOf(source.tree), partsOf(text.tree)];
+  for (const name of new Set([...wanted.keys(), ...found.keys()])) {
+    const [a, b] = [wanted.get(name) ?? 0, found.get(name) ?? 0];
+    if (a !== b)
+      text.report(start, "translation/parts", `English has ${a} ${name}, this text ${b}; make them equal`);
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import { isLocale, type Locale } from "@/lib/i18n/locales";
+import type { Report } from "@/scripts/content/fault";
+import type { PlacedLink } from "@/scripts/content/prose-rules";
+
+/** The pages of the site as patterns, read from the folders of `app`. */
+export function sitePages(root: string): RegExp[] {
+  const pages: RegExp[] = [];
+  const visit = (folder: string, pattern: string) => {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      if (entry.name === "page.tsx") pages.push(new RegExp(`^${pattern || "/"}$`));
+      if (!entry.isDirectory()) continue;
+      const below = `${folder}/${entry.name}`;
+      if (entry.name.startsWith("(")) visit(below, pattern);
+      else if (entry.name.startsWith("[[...")) visit(below, `${pattern}(?:/.+)?`);
+      else if (entry.name.startsWith("[...")) continue;
+      else if (entry.name.startsWith("[")) visit(below, `${pattern}/[^/]+`);
+      else visit(below, `${pattern}/${entry.name.replaceAll(".", "\\.")}`);
+    }
+  };
+  if (existsSync(path.join(root, "app/[locale]"))) visit("app/[locale]", "");
+  return pages;
+}
+
+export type LinkTargets = {
+  pages: RegExp[];
+  /** The anchors of a written page in a language, falling back to English; null when there is no such page. */
+  anchorsAt: (pathname: string, locale: Locale) => Set<string> | null;
+  /** Whether a path belongs to a written collection, where only known slugs exist. */
+  isWritten: (pathname: string) => boolean;
+};
+
+export function checkLinks(
+  links: PlacedLink[],
+  own: { anchors: Set<string>; locale: Locale },
+  targets: LinkTargets,
+  report: Report,
+) {
+  for (const { url, place } of links) {
+    const trouble = linkTrouble(url, own, targets);
+    if (trouble) report(place, trouble.rule, trouble.advice);
+  }
+}
+
+function linkTrouble(url: string, own: { anchors: Set<string>; locale: Locale }, targets: LinkTargets) {
+  if (/^mailto:[^@\s]+@[^@\s]+$/.test(url)) return null;
+  if (/^https:\/\/[^/\s]+/.test(url))
+    return URL.canParse(url) ? null : { rule: "link/broken", advice: `"${url}" is not an address` };
+  if (url.startsWith("#")) return anchorTrouble(url.slice(1), own.anchors, "this text");
+  if (!url.startsWith("/") || url.startsWith("//")) {
+    return {
+      rule: "link/form",
+      advice: `write "${url}" as https://…, mailto:…, /a-page-of-the-site or #an-anchor`,
+    };
+  }
+  return pageTrouble(url, own.locale, targets);
+}
+
+function pageTrouble(url: string, locale: Locale, targets: LinkTargets) {
+  const [whole = "", anchor] = url.split("#", 2);
+  const pathname = whole.split("?", 1)[0] || "/";
+  if (isLocale(pathname.split("/")[1])) {
+    return {
+      rule: "link/language",
+      advice: `leave the language out of "${url}"; the site adds the reader's`,
+    };
+  }
+  if (pathname !== "/" && pathname.endsWith("/"))
+    return { rule: "link/form", advice: `drop the last slash of "${pathname}"` };
+  const anchors = targets.anchorsAt(pathname, locale);
+  const isKnown = targets.isWritten(pathname)
+    ? anchors !== null
+    : targets.pages.some((page) => page.test(pathname));
+  if (!isKnown)
+    return { rule: "link/missing-page", advice: `the site has no page ${pathname}; correct the link` };
+  return anchor && anchors ? anchorTrouble(anchor, anchors, pathname) : null;
+}
+
+function anchorTrouble(anchor: string, anchors: Set<string>, where: string) {
+  let name = anchor;
+  try {
+    name = decodeURIComponent(anchor);
+  } catch {
+    return { rule: "link/anchor", advice: `"#${anchor}" is written wrongly` };
+  }
+  if (anchors.has(name)) return null;
+  const known = [...anchors].slice(0, 12).map((known) => `#${known}`);
+  return {
+    rule: "link/anchor",
+    advice: `no heading of ${where} gives the anchor #${name}; use ${known.length ? `one of ${known.join(", ")}` : "none: it has no headings"}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+
+import type { Node, Root, RootContent } from "mdast";
+
+import { plainText } from "@/scripts/content/plain-text";
+
+export type Section = { title: string; hash: string };
+
+const digest = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
+
+/** A node without its positions; spaces and line breaks inside text count as one space. */
+function normalise(node: Node): unknown {
+  const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+    if (key === "position" || key === "data" || value === null || value === undefined) return [];
+    if (key === "children" && Array.isArray(value)) return [[key, value.map(normalise)]];
+    if (key === "attributes" && Array.isArray(value)) {
+      return [[key, value.map(({ name, value: text }: { name?: string; value?: unknown }) => [name, text])]];
+    }
+    if (key === "value" && typeof value === "string" && node.type !== "code")
+      return [[key, value.replace(/\s+/g, " ")]];
+    return [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * One hash for the fields that are translated and one for each part of the text under its ## heading. A section that
+ * is moved or set differently keeps its hash.
+ */
+export function sectionHashes(fields: Record<string, unknown>, tree: Root): Section[] {
+  const sections: Section[] = [{ title: "the fields at the head", hash: digest(fields) }];
+  let title = "the introduction";
+  let nodes: RootContent[] = [];
+  const close = () => {
+    if (nodes.length > 0) sections.push({ title, hash: digest(nodes.map(normalise)) });
+    nodes = [];
+  };
+  for (const node of tree.children) {
+    if (node.type === "heading" && node.depth === 2) {
+      close();
+      title = `"${plainText(node)}"`;
+    }
+    nodes.push(node);
+  }
+  close();
+  return sections;
+}
+
+export const joinHashes = (sections: Section[]) => sections.map(({ hash }) => hash).join(" ");
+
+/** The sections of the source that a translation has not seen in their present form, and how many it has that are gone. */
+export function staleSections(source: Section[], stamped: string) {
+  const seen = stamped.split(" ").filter(Boolean);
+  const gone = [...seen];
+  const changed: Section[] = [];
+  for (const section of source) {
+    const index = gone.indexOf(section.hash);
+    if (index === -1) changed.push(section);
+    else gone.splice(index, 1);
+  }
+  return { changed, gone: gone.length };
+}
+
+/** The fields a translator translates. */
+export function translatedFields(fields: Record<string, unknown>) {
+  return Object.fromEntries(
+    ["title", "description", "objective"].flatMap((key) => (key in fields ? [[key, fields[key]]] : [])),
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+import { start, type Place, type Report } from "@/scripts/content/fault";
+
+const largest = 256 * 1024;
+
+/** The line and column of an offset, both from 1. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const lastBreak = before.lastIndexOf("\n");
+  return { line: before.split("\n").length, column: offset - lastBreak };
+}
+
+/** The text of a file, or null with a fault when nothing sensible can be read from it. */
+export function readSource(root: string, file: string, report: Report, limit = largest): string | null {
+  const full = path.join(root, file);
+  const { size } = statSync(full);
+  if (size > limit) {
+    report(
+      start,
+      "file/too-large",
+      `the file has ${Math.ceil(size / 1024)} KB; keep it under ${limit / 1024} KB`,
+    );
+    return null;
+  }
+  const bytes = readFileSync(full);
+  const text = bytes.toString("utf8");
+  if (text.startsWith("\uFEFF")) {
+    report(start, "file/byte-order-mark", "save the file as UTF-8 without a byte order mark");
+    return null;
+  }
+  const odd = text.search(/[\u0000\uFFFD]/);
+  if (odd !== -1) {
+    const what = text[odd] === "\u0000" ? "a NUL character" : "bytes that are not UTF-8";
+    report(placeAt(text, odd), "file/broken-text", `there is ${what} here; delete it and save as UTF-8`);
+    return null;
+  }
+  return text.replaceAll("\r\n", "\n");
+}

@@ -1,0 +1,96 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import type { z } from "zod";
+
+import type { Place, Report } from "@/scripts/content/fault";
+
+export type YamlSource = { doc: Document.Parsed; counter: LineCounter; firstLine: number };
+
+/** Parses YAML that begins at `firstLine` of its file; null when its syntax is broken. */
+export function readYaml(text: string, firstLine: number, report: Report): YamlSource | null {
+  const counter = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });
+  for (const error of doc.errors) {
+    const { line, col } = counter.linePos(error.pos[0]);
+    report(
+      { line: line + firstLine - 1, column: col },
+      "yaml/syntax",
+      `${error.message.replace(/\.$/, "")}; correct the YAML here`,
+    );
+  }
+  return doc.errors.length === 0 ? { doc, counter, firstLine } : null;
+}
+
+function placeOfOffset({ counter, firstLine }: YamlSource, offset: number): Place {
+  const { line, col } = counter.linePos(offset);
+  return { line: line + firstLine - 1, column: col };
+}
+
+/** The place of the value at `path`, or of the nearest thing above it that exists. */
+export function placeOf(source: YamlSource, path: readonly PropertyKey[]): Place {
+  let node: unknown = source.doc.contents;
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  for (const part of path) {
+    const next = childOf(node, part);
+    if (next === null) break;
+    offset = next.offset;
+    node = next.node;
+  }
+  return placeOfOffset(source, offset);
+}
+
+const offsetOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+function childOf(node: unknown, part: PropertyKey): { node: unknown; offset: number } | null {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && key.value === part);
+    if (!pair) return null;
+    return { node: pair.value, offset: offsetOf(isScalar(pair.value) ? pair.value : pair.key) };
+  }
+  const item = isSeq(node) && typeof part === "number" ? node.items[part] : undefined;
+  return item === undefined ? null : { node: item, offset: offsetOf(item) };
+}
+
+export type FieldFault = { path: PropertyKey[]; rule: string; advice: string };
+
+/** What zod found, in words for an editor. */
+export function fieldFaults(error: z.ZodError): FieldFault[] {
+  return error.issues.flatMap((issue): FieldFault[] => {
+    const name = issue.path.join(".");
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        rule: "field/unknown",
+        advice: `there is no field "${[...issue.path, key].join(".")}"; correct its name or delete it`,
+      }));
+    }
+    if (issue.code === "invalid_type" && issue.input === undefined) {
+      return [
+        { path: issue.path, rule: "field/missing", advice: `add the field "${name}" (${issue.expected})` },
+      ];
+    }
+    if (issue.code === "invalid_value") {
+      const choices = issue.values.map(String).join(", ");
+      return [{ path: issue.path, rule: "field/value", advice: `"${name}" must be one of: ${choices}` }];
+    }
+    return [
+      {
+        path: issue.path,
+        rule: "field/value",
+        advice: `"${name}": ${issue.message.replace(/^Invalid input: /, "")}`,
+      },
+    ];
+  });
+}
+
+/** Checks a YAML text against a schema; null when anything is wrong. */
+export function parseYaml<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  report: Report,
+): z.infer<Schema> | null {
+  const parsed = schema.safeParse(source.doc.toJS(), { reportInput: true });
+  if (parsed.success) return parsed.data;
+  for (const fault of fieldFaults(parsed.error))
+    report(placeOf(source, fault.path), fault.rule, fault.advice);
+  return null;
+}

@@ -1,0 +1,233 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
+import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { readSource } from "@/scripts/content/source-file";
+import { isBroken, pluralForms, readMessage, type MessageShape } from "@/scripts/messages/icu";
+import { readJsonStrings, type JsonString, type JsonStrings } from "@/scripts/messages/json-strings";
+import { wrongWriting } from "@/scripts/messages/writing-systems";
+
+export const messagesFolder = "content/messages";
+
+type Options = {
+  /** Demands every language and every key; without it a gap is a warning. */
+  complete: boolean;
+  /** Texts that may be the same in English and in another language, by key. */
+  sameAsEnglish: readonly string[];
+};
+
+type Source = { strings: JsonStrings["strings"]; shapes: Map<string, MessageShape> };
+
+const longText = 24;
+
+/** Compares every language's interface strings with English. */
+export function checkMessages(root: string, options: Options): Fault[] {
+  const faults: Fault[] = [];
+  const fileOf = (locale: Locale) => `${messagesFolder}/${locale}.json`;
+  checkFolder(root, faults);
+
+  const english = readLanguage(
+    root,
+    fileOf(defaultLocale),
+    { locale: defaultLocale, isEnglish: () => false, gap: "fault" },
+    faults,
+  );
+  if (!english) return faults;
+  for (const locale of locales) {
+    if (locale === defaultLocale) continue;
+    const file = fileOf(locale);
+    const report = reportInto(faults, file);
+    if (!existsSync(path.join(root, file))) {
+      report(
+        start,
+        "messages/missing-language",
+        "write this file: the language is in lib/i18n/locales.ts",
+        gap(options),
+      );
+      continue;
+    }
+    const isEnglish: Reading["isEnglish"] = (key, value) => english.strings.get(key)?.value === value;
+    const translated = readLanguage(root, file, { locale, isEnglish, gap: gap(options) }, faults);
+    if (translated) compare(english, translated, report, options);
+  }
+  return faults;
+}
+
+const gap = ({ complete }: Options): Fault["level"] => (complete ? "fault" : "warning");
+
+function checkFolder(root: string, faults: Fault[]) {
+  const folder = path.join(root, messagesFolder);
+  if (!existsSync(path.join(folder, `${defaultLocale}.json`))) {
+    reportInto(faults, `${messagesFolder}/${defaultLocale}.json`)(
+      start,
+      "messages/no-english",
+      "write the English strings first",
+    );
+  }
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const locale = name.replace(/\.json$/, "");
+    if (name === "README.md" || (name.endsWith(".json") && isLocale(locale))) continue;
+    reportInto(faults, `${messagesFolder}/${name}`)(
+      start,
+      "messages/unknown-file",
+      "nothing reads this file; name it <language>.json after a language of lib/i18n/locales.ts, or delete it",
+    );
+  }
+}
+
+type Reading = {
+  locale: Locale;
+  /** Whether a text of another language is still the English one. */
+  isEnglish: (key: string, value: string) => boolean;
+  /** How grave a fault of such a text is. */
+  gap: Fault["level"];
+};
+
+type Language = Source & { objects: JsonStrings["objects"] };
+
+/** Faults that one file shows by itself. */
+function readLanguage(root: string, file: string, reading: Reading, faults: Fault[]): Language | null {
+  if (!existsSync(path.join(root, file))) return null;
+  const report = reportInto(faults, file);
+  const text = readSource(root, file, report);
+  if (text === null) return null;
+  const json = readJsonStrings(text);
+  if ("broken" in json) {
+    report(json.broken.place, "messages/not-json", `${json.broken.message}; correct the JSON here`);
+    return null;
+  }
+  for (const { path: key, place } of json.duplicates) {
+    report(place, "messages/duplicate-key", `"${key}" stands twice; keep one`);
+  }
+  for (const { path: key, place } of json.others) {
+    report(place, "messages/not-text", `"${key}" must be text in quotes or a group in { }`);
+  }
+  const shapes = new Map<string, MessageShape>();
+  for (const [key, string] of json.strings) {
+    const shape = readString(key, string, reading, report);
+    if (shape) shapes.set(key, shape);
+  }
+  return { strings: json.strings, objects: json.objects, shapes };
+}
+
+function readString(key: string, string: JsonString, reading: Reading, report: Report): MessageShape | null {
+  const { locale } = reading;
+  const isEnglish = reading.isEnglish(key, string.value);
+  if (string.value.trim() === "") {
+    report(string.at(0), "messages/empty", `"${key}" is empty; write its text`);
+    return null;
+  }
+  const wrong = isEnglish ? null : wrongWriting(locale, string.value);
+  if (wrong) report(string.at(wrong.offset), "messages/writing", `in "${key}" ${wrong.advice}`);
+  const shape = readMessage(string.value);
+  if (isBroken(shape)) {
+    report(string.at(shape.offset), "messages/icu", `in "${key}" ${shape.reason}`);
+    return null;
+  }
+  const level = isEnglish ? reading.gap : "fault";
+  checkPlurals({ key, string, shape, locale }, (...fault) => report(fault[0], fault[1], fault[2], level));
+  return shape;
+}
+
+type Read = { key: string; string: JsonString; shape: MessageShape; locale: Locale };
+
+function checkPlurals({ key, string, shape, locale }: Read, report: Report) {
+  for (const plural of shape.plurals) {
+    const forms = pluralForms(locale, plural.kind);
+    const missing = forms.filter((form) => !plural.options.includes(form));
+    const unused = plural.options.filter((option) => !option.startsWith("=") && !forms.includes(option));
+    const place = string.at(plural.offset);
+    if (missing.length > 0) {
+      const kind = plural.kind === "ordinal" ? "ordinal forms" : "plural forms";
+      report(
+        place,
+        "messages/plural",
+        `in "${key}" add the ${kind} ${missing.join(", ")} to {${plural.name}}: the language has ${forms.join(", ")}`,
+      );
+    }
+    if (unused.length > 0) {
+      report(
+        place,
+        "messages/plural-unused",
+        `in "${key}" take ${unused.join(", ")} out of {${plural.name}}: the language has only ${forms.join(", ")}`,
+      );
+    }
+  }
+}
+
+function compare(english: Source, translated: Language, report: Report, options: Options) {
+  for (const key of english.strings.keys()) {
+    if (translated.strings.has(key)) continue;
+    report(
+      nearestGroup(translated, key),
+      "messages/missing-key",
+      `"${key}" is missing; translate it from English`,
+      gap(options),
+    );
+  }
+  for (const [key, string] of translated.strings) {
+    const source = english.strings.get(key);
+    if (!source) {
+      report(string.key, "messages/unknown-key", `English has no "${key}"; rename or delete it`);
+      continue;
+    }
+    if (string.value === source.value && isLong(string.value) && !options.sameAsEnglish.includes(key)) {
+      report(
+        string.at(0),
+        "messages/same-as-english",
+        `"${key}" is still English; translate it, or list the key in scripts/messages/same-as-english.json`,
+        gap(options),
+      );
+    }
+    const [wanted, found] = [english.shapes.get(key), translated.shapes.get(key)];
+    if (wanted && found) compareShapes({ key, string, wanted, found, report });
+  }
+  for (const [key, place] of translated.objects) {
+    if (english.strings.has(key))
+      report(place, "messages/unknown-key", `"${key}" is a text in English, not a group`);
+  }
+}
+
+/** Words, not names of placeholders, are what a translator changes. */
+function isLong(text: string) {
+  return text.replaceAll(/\{[^{}]*\}|<[^>]*>/g, "").trim().length > longText;
+}
+
+function compareShapes(pair: {
+  key: string;
+  string: JsonString;
+  wanted: MessageShape;
+  found: MessageShape;
+  report: Report;
+}) {
+  const { key, string, wanted, found, report } = pair;
+  const differs = (what: string, a: string[], b: string[], show: (name: string) => string) => {
+    const missing = a.filter((name) => !b.includes(name)).map(show);
+    const extra = b.filter((name) => !a.includes(name)).map(show);
+    const parts = [
+      missing.length ? `add ${missing.join(", ")}` : "",
+      extra.length ? `take out ${extra.join(", ")}` : "",
+    ].filter(Boolean);
+    if (parts.length > 0)
+      report(string.at(0), `messages/${what}`, `in "${key}" ${parts.join(" and ")}, as in English`);
+  };
+  differs("placeholders", wanted.arguments, found.arguments, (name) =>
+    `{${name.split(":")[0]}}`.replace("}", `, ${name.split(":")[1]}}`),
+  );
+  differs("tags", wanted.tags, found.tags, (name) => `<${name}>`);
+  for (const select of wanted.selects) {
+    const other = found.selects.find(({ name }) => name === select.name);
+    if (other) differs("select", select.options, other.options, (option) => `the choice "${option}"`);
+  }
+}
+
+/** A missing key is shown at the group it belongs to. */
+function nearestGroup(language: Language, key: string) {
+  const parts = key.split(".");
+  for (let length = parts.length - 1; length >= 0; length -= 1) {
+    const place = language.objects.get(parts.slice(0, length).join("."));
+    if (place) return place;
+  }
+  return start;
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
+import { Fault } from "./say.mjs";
+import { hashInputs, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
+
+const contentPlaces = ["content", "cms/dataset"];
+const checkPlaces = [
+  ...contentPlaces,
+  "app",
+  "public/images",
+  "lib/content",
+  "lib/i18n",
+  "lib/questions",
+  "scripts/content",
+  "scripts/messages",
+];
+const compilePlaces = [
+  "content/courses",
+  "content/legal",
+  "content/articles",
+  "contentlayer.config.ts",
+  "lib/content",
+  "lib/i18n",
+  "package-lock.json",
+];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public"];
+const sitemapConfig = "scripts/next-sitemap.config.cjs";
+
+export const publicSettings = (env = process.env) =>
+  Object.entries(env)
+    .filter(([name, value]) => (name.startsWith("NEXT_PUBLIC_") || name === "NEXT_DIST_DIR") && value)
+    .sort(([a], [b]) => a.localeCompare(b));
+
+export const distFolder = (env = process.env) => env.NEXT_DIST_DIR || ".next";
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+/** Runs one of the project's programs on the pinned Node; a failure becomes a fault with its last lines. */
+async function runProgram(root, args, { sentence, lines = 60 }) {
+  const env = { ...projectEnv(root), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" };
+  const result = await run(projectPrograms(root).node, args, { cwd: root, env });
+  if (result.code !== 0) throw new Fault(sentence, { details: lastLines(result.output, lines) });
+  return result.output;
+}
+
+/** Stops at the first corrupt content file, named with line and column. */
+export function checkContent(root) {
+  const hash = hashInputs(root, checkPlaces);
+  return whenChanged(root, { step: "content-check", hash, product: () => "" }, async () => {
+    await runProgram(root, ["--import", "tsx", "scripts/content/check.ts", "--quiet"], {
+      sentence:
+        "The content has faults, so nothing was built: correct the lines named above and start again.",
+      lines: 200,
+    });
+    return "no faults";
+  });
+}
+
+export function compileContent(root) {
+  const hash = hashInputs(root, compilePlaces);
+  const product = () => (existsSync(path.join(root, ".contentlayer/generated/index.mjs")) ? "" : null);
+  return whenChanged(root, { step: "content", hash, product }, async () => {
+    setTimesFromHashes(root, contentPlaces);
+    await runProgram(root, [projectPrograms(root).at("contentlayer2"), "build"], {
+      sentence: "The content could not be compiled: correct what is named above and start again.",
+    });
+  });
+}
+
+export function buildSite(root) {
+  const hash = hashInputs(root, [...buildFolders, ...rootConfigs(root)], [publicSettings()]);
+  const product = () => textOf(path.join(root, distFolder(), "BUILD_ID"));
+  return whenChanged(root, { step: `site-${distFolder().replaceAll("/", "-")}`, hash, product }, async () => {
+    await runProgram(root, [projectPrograms(root).at("next"), "build"], {
+      sentence: "The site could not be built: Next.js's last lines are above.",
+    });
+  });
+}
+
+/** Written after the build, because the list of pages is the build's. */
+export function writeSitemap(root) {
+  const hash = hashInputs(
+    root,
+    [sitemapConfig],
+    [textOf(path.join(root, distFolder(), "BUILD_ID")), publicSettings()],
+  );
+  const product = () => (existsSync(path.join(root, "public/sitemap.xml")) ? "" : null);
+  return whenChanged(root, { step: "sitemap", hash, product }, async () => {
+    await runProgram(root, [projectPrograms(root).at("next-sitemap"), "--config", sitemapConfig], {
+      sentence: "The sitemap could not be written: what stopped it is above.",
+    });
+  });
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+};
+
+/** Two starts in one folder share the build: the second waits for the first. */
+async function withBuildLock(root, work) {
+  const file = path.join(root, ".cache", "build.pid");
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      break;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    const owner = Number(textOf(file));
+    if (!owner || !isAlive(owner)) rmSync(file, { force: true });
+    await wait(500);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Everything between the install and the server; each part only when what it reads has changed. */
+export function buildAll(root, step) {
+  return withBuildLock(root, async () => {
+    await step("Checking the content", () => checkContent(root));
+    await step("Compiling the content", () => compileContent(root));
+    await step("Building the site", () => buildSite(root));
+    await step("Writing the sitemap", () => writeSitemap(root));
+  });
+}

@@ -1,0 +1,130 @@
+// Runs on the machine's own Node and without packages: they may not be there yet.
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { buildAll } from "./start/build.mjs";
+import { installPackages } from "./start/install.mjs";
+import { checkDisk, checkNodeVersion } from "./start/machine.mjs";
+import { createSteps, Fault, tellFault } from "./start/say.mjs";
+import { runChecks } from "./test/checks.mjs";
+import { runE2e } from "./test/e2e.mjs";
+import { startCluster } from "./test/postgres-cluster.mjs";
+import { ensureSystemPrograms } from "./test/system-programs.mjs";
+import { createTally, oneFailed, onePassed } from "./test/tally.mjs";
+import { runVitest } from "./test/vitest-run.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const spaceForTests = 1.5e9;
+
+/** A shell's own settings must not reach the tests: they bring what they need. */
+const settings =
+  /^(PORT|DATA_DIR|SITE_URL|DATABASE_URL|TEST_DATABASE_URL|BANDWISE_|STRIPE_|SMTP_URL|MAIL_FROM|SANITY_|TRUSTED_PROXIES|METRICS_TOKEN|LOG_LEVEL|NEXT_|NODE_ENV|NODE_OPTIONS)/;
+for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+
+let cluster = null;
+
+async function onPostgres(work) {
+  cluster = await startCluster();
+  try {
+    return await work(cluster.url);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Stops what runs beside the tests when somebody presses Ctrl+C. */
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, async () => {
+    await cluster?.stop();
+    process.exit(130);
+  });
+}
+
+const build = async () => {
+  await buildAll(root, (_title, work) => work());
+  return onePassed;
+};
+
+const parts = [
+  { name: "build", title: "Building the product", work: build },
+  {
+    name: "checks",
+    title: "Checking types, lint, format, layers, unused, messages, content, documents",
+    work: () => runChecks(root),
+  },
+  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
+  { name: "api", title: "API tests on the embedded database", work: () => runVitest(root, "api") },
+  {
+    name: "api-postgres",
+    title: "API tests on PostgreSQL",
+    work: () => onPostgres((url) => runVitest(root, "api", { TEST_DATABASE_URL: url })),
+    needs: "system",
+  },
+  { name: "built", title: "What was built", work: () => runVitest(root, "built"), needs: "build" },
+  { name: "e2e", title: "Journeys in a browser", work: () => runE2e(root), needs: "build" },
+];
+
+function wantedParts() {
+  const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
+  if (!only) return parts;
+  const names = only.split(",");
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length === 0) return parts.filter(({ name }) => names.includes(name));
+  throw new Fault(
+    `There is no part ${unknown.join(", ")}: choose from ${parts.map(({ name }) => name).join(", ")}.`,
+  );
+}
+
+/** A part that breaks counts as one failed, and the others go on. */
+async function attempt(work) {
+  try {
+    return await work();
+  } catch (fault) {
+    const words =
+      fault instanceof Fault ? `${fault.details}\n${fault.message}` : String(fault?.stack ?? fault);
+    return oneFailed(words.trim());
+  }
+}
+
+async function prepare(step, wanted, tally, broken) {
+  await step("Installing the packages", async () => {
+    checkNodeVersion();
+    checkDisk(root, spaceForTests);
+    return installPackages(root);
+  });
+  if (!wanted.some(({ name }) => name === "api-postgres" || name === "e2e")) return;
+  await step("Looking for a browser and PostgreSQL", async () => {
+    let told = "";
+    const result = await attempt(async () => {
+      told = await ensureSystemPrograms();
+      return onePassed;
+    });
+    if (result.failed === 0) return told;
+    broken.add("system");
+    return tally.add(result, "a browser and PostgreSQL");
+  });
+}
+
+async function main() {
+  const wanted = wantedParts();
+  const step = createSteps();
+  const tally = createTally();
+  const broken = new Set();
+  await prepare(step, wanted, tally, broken);
+  for (const { name, title, work, needs } of wanted) {
+    await step(title, async () => {
+      const missing = needs && broken.has(needs);
+      const result = missing ? oneFailed(`Left out, because "${needs}" failed before.`) : await attempt(work);
+      if (result.failed > 0) broken.add(name);
+      return tally.add(result, title);
+    });
+  }
+  process.stdout.write("\n");
+  process.exitCode = tally.close();
+}
+
+main().catch((fault) => {
+  tellFault(fault, process.stdout);
+  process.stdout.write("\n0 passed, 1 failed\n");
+  process.exitCode = 1;
+});

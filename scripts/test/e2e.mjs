@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { launchServer, waitUntilReady } from "../start/launch.mjs";
+import { freePort } from "../start/machine.mjs";
+import { lastLines, projectEnv, projectPrograms, run } from "../start/run.mjs";
+import { findChromium } from "./system-programs.mjs";
+
+/** The built product on a port and a data folder of its own. */
+export async function startProduct(root, env = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bandwise-e2e-"));
+  const port = await freePort(4_310);
+  const logFile = path.join(folder, "server.log");
+  const log = openSync(logFile, "a");
+  const dataFolder = path.join(folder, "data");
+  const settings = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...env };
+  const { child, ended } = launchServer(root, settings, ["ignore", log, log]);
+  const words = () => (existsSync(logFile) ? lastLines(readFileSync(logFile, "utf8"), 80) : "");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const end = await Promise.race([ended, wait(30_000, null)]);
+    if (end === null) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+    return end?.code === 0;
+  };
+  try {
+    await waitUntilReady(port, ended);
+  } catch (fault) {
+    fault.details = words();
+    await stop();
+    throw fault;
+  }
+  return { url: `http://localhost:${port}`, dataFolder, words, stop };
+}
+
+/** Runs the journeys of tests/e2e against the built product; a server that does not stop by itself counts as one failed. */
+export async function runE2e(root) {
+  const product = await startProduct(root);
+  const folder = mkdtempSync(path.join(tmpdir(), "bandwise-playwright-"));
+  const report = path.join(folder, "report.json");
+  const programs = projectPrograms(root);
+  const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=list,json"];
+  const { code, output } = await run(programs.node, [programs.at("playwright"), ...args], {
+    cwd: root,
+    env: {
+      ...projectEnv(root),
+      E2E_BASE_URL: product.url,
+      E2E_DATA_DIR: product.dataFolder,
+      CHROMIUM_PATH: findChromium() ?? "",
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+    },
+  });
+  const counts = existsSync(report)
+    ? countJourneys(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0 };
+  const server = product.words();
+  const stoppedWell = await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+  if (stoppedWell) counts.passed += 1;
+  else counts.failed += 1;
+  if (counts.passed + counts.failed <= 1 || (code !== 0 && counts.failed === 0)) counts.failed += 1;
+  const ending = stoppedWell ? "" : "\nThe server did not end by itself within 30 seconds of SIGTERM.";
+  return { ...counts, details: `${output}\n\nThe server's last words:\n${server}${ending}` };
+}
+
+export function countJourneys({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+
+for (const path of [
+  "/",
+  "/ja",
+  "/de/courses",
+  "/th/pricing",
+  "/courses/det-read-and-select-course",
+  "/login",
+  "/app#/practice",
+]) {
+  test(`${path} fits a phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const paths = [
+  "/",
+  "/courses",
+  "/courses/det-fill-in-the-blanks",
+  "/pricing",
+  "/duolingo-practice-test",
+  "/tos",
+  "/privacy-policy",
+  "/sitemap",
+  "/login",
+  "/register",
+  "/forget",
+  "/app#/home",
+  "/app#/practice",
+  "/nothing-here",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of paths) {
+      test(`${path} has no accessibility violation`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+          ),
+        ).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { expect, type Page } from "@playwright/test";
+
+export const password = "four quiet rivers run";
+
+/** The address of a page in a language; English has no prefix. */
+export const at = (locale: string, path: string) => (locale === "en" ? path : `/${locale}${path}`);
+
+export function newAddress(name: string) {
+  return `${name}-${crypto.randomUUID()}@example.com`;
+}
+
+/** The code of the newest mail to an address, read from the outbox of the server under test. */
+async function codeFor(address: string) {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? ".data", "outbox");
+  let code = "";
+  await expect(async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
+    const mails = await Promise.all(
+      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), "utf8"))),
+    );
+    code = /^\d{6}$/m.exec(mails.findLast((mail) => mail.to === address)?.text ?? "")?.[0] ?? "";
+    expect(code).not.toBe("");
+  }).toPass({ timeout: 15_000 });
+  return code;
+}
+
+/** Signs up with the form on the screen. */
+export async function signUp(page: Page, address: string) {
+  await page.locator('input[name="email"]').fill(address);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('input[name="code"]')).toBeVisible();
+  await page.locator('input[name="code"]').fill(await codeFor(address));
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('form button[type="submit"]').click();
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { locales } from "@/lib/i18n/locales";
+
+const root = path.resolve(import.meta.dirname, "..");
+const built = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", file), "utf8"));
+
+const Prerendered = z.object({ routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable() })) });
+const Pages = z.record(z.string(), z.string());
+
+const prerendered = new Set(Object.keys(Prerendered.parse(built("prerender-manifest.json")).routes));
+const pages = Object.entries(Pages.parse(built("app-path-routes-manifest.json")))
+  .filter(([file]) => file.endsWith("/page"))
+  .map(([, route]) => route);
+
+const slugsOf = (collection: string) =>
+  readdirSync(path.join(root, "content", collection), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** What the parts in brackets stand for. */
+const filledIn: Record<string, string[]> = {
+  "/[locale]/courses/[slug]": slugsOf("courses"),
+};
+
+/** Pages that are made for each request: they show what one person or one moment has. */
+const onRequest = (route: string) => /^\/(dev|api)(\/|$)/.test(route) || route.startsWith("/_");
+
+const publicPages = pages.filter((route) => route.startsWith("/[locale]"));
+
+const addresses = publicPages.flatMap((route) => {
+  const names = filledIn[route] ?? [""];
+  return names.flatMap((name) =>
+    locales.map((locale) => route.replace("[locale]", locale).replace("[slug]", name)),
+  );
+});
+
+test("every public page was rendered at build time in every language", () => {
+  const missing = addresses.filter((address) => !address.includes("[") && !prerendered.has(address));
+  expect(missing).toEqual([]);
+  expect(addresses.length).toBeGreaterThanOrEqual(10 * locales.length);
+});
+
+test.for([
+  "",
+  "/pricing",
+  "/courses",
+  "/duolingo-practice-test",
+  "/app",
+  "/login",
+  "/tos",
+  "/privacy-policy",
+])("the page %s is there in every language", (page) => {
+  expect(locales.filter((locale) => !prerendered.has(`/${locale}${page}`))).toEqual([]);
+});
+
+test("every course is there in every language", () => {
+  const courses = slugsOf("courses").flatMap((slug) => locales.map((locale) => `/${locale}/courses/${slug}`));
+  expect(courses.length).toBeGreaterThanOrEqual(3 * locales.length);
+  expect(courses.filter((address) => !prerendered.has(address))).toEqual([]);
+});
+
+test("no page outside the languages is open to the public", () => {
+  expect(pages.filter((route) => !route.startsWith("/[locale]") && !onRequest(route))).toEqual([]);
+});
+
+test("no page with an open part is left to be rendered on request, except an order's own", () => {
+  const open = publicPages.filter(
+    (route) => route.replace("[locale]", "").includes("[") && !(route in filledIn),
+  );
+  expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
+});

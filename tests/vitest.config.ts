@@ -1,0 +1,48 @@
+import path from "node:path";
+
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "..");
+const shared = {
+  root,
+  server: { deps: { inline: ["next-intl"] } },
+};
+
+/** `built` looks at what `npm run build` made; it runs after the build. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      "@": root,
+      "contentlayer/generated": path.join(root, ".contentlayer/generated"),
+      "server-only": path.join(root, "tests/stubs/server-only.ts"),
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "unit",
+          include: [
+            "{app,components,lib,cms,scripts}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            "tests/faults/**/*.test.ts",
+          ],
+          exclude: ["tests/prerender.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { ...shared, name: "built", include: ["tests/prerender.test.ts"] } },
+    ],
+  },
+});
