@@ -43,13 +43,13 @@ export type InventedFeatures = {
 };
 
 /**
- * b = 0.1 + 1.2 plausibility + 0.25 (letters - 7) - 0.7 (nearestDistance - 2) + 0.4 (4 - nearestZipf):
+ * b = 0.1 + 1.35 plausibility + 0.25 (letters - 7) - 0.7 (nearestDistance - 2) + 0.4 (4 - nearestZipf):
  * a word built like English, close to a word few people know, is the hardest to reject.
  */
 export function inventedDifficulty(features: InventedFeatures): number {
   const { plausibility, letters, nearestDistance, nearestZipf } = features;
   return clamp(
-    0.1 + 1.2 * plausibility + 0.25 * (letters - 7) - 0.7 * (nearestDistance - 2) + 0.4 * (4 - nearestZipf),
+    0.1 + 1.35 * plausibility + 0.25 * (letters - 7) - 0.7 * (nearestDistance - 2) + 0.4 * (4 - nearestZipf),
   );
 }
 

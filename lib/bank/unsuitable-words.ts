@@ -3,7 +3,7 @@ const sensitiveStems =
   `abduct abort abus addict adulter alcohol amputat anus arous assassin assault atheis autops
   bankrup behead bigot blasphem bloodshed bombard bombin brothel brutal bullet burglar cannabis carcass carnage casino
   castrat cigar cocain coffin condom concubin contracep corps cremat crimin crippl crucif damn death decapit demon
-  deprav devil diarrh disembow divorc drown drunk emaciat epidem ethnic execut exterm fascis fatal feces fetish
+  deprav devil diarrh disembow divorc drown drunk emaciat epidem erect ethnic execut exterm fascis fatal feces fetish
   fornic funeral gambl genital genocid grenad gunman gunsh gynec handgun hangman hatred heroin hijack hitman holocaust
   homeles homicid hooker hostage incest infidel intoxic islam jihad kidnap killer lesbian liquor lynch machine-gun
   maniac marijuan massacr mastur menstr miscarr molest morgu mosque mourn murder mutil narcot nazi nudi nudes obes
@@ -16,7 +16,7 @@ const sensitiveWords = new Set(
   `arrest arrested bastard beer beers bible bishop blood bloody bomb bombs bombed bomber booze bra breast breasts bum
   butt cancer cancers catholic christ christian church clergy cock communist condemn convict convicts corpse coup
   crime crimes cult cults dead dying die died dies dick drug drugs dope dumb dung dwarf enema fag fat fanny fart gay
-  god goddess gore grave graves gun guns hang hanged hanging hash hate hell homo idiot jail jesus jew jews jewish
+  god goddess gore grave graves gun guns hang hanged hanging hash hate hell homo idiot cretin jail jesus jew jews jewish
   kill killed killing kills knife knives lust maid mistress moron mortuary muslim naked nude orgy oral panties pimp
   piss poop porno pope priest queer rape raped rabbi rebel rectum retard screw sex sexy sin sinner sins skull slave
   slaves smoke smoker smoking snuff spank spit stab stabbed strip stupid suck sucker swastika sword syringe tit tits

@@ -13,6 +13,7 @@ const partByCode: Record<string, keyof typeof files> = {
   5: "adjective",
 };
 
+type OrderedSense = Sense & { order: number };
 type Synset = { words: string[]; gloss: string };
 
 export type WordNet = { senses: Map<string, Sense[]>; properNames: Set<string> };
@@ -22,25 +23,38 @@ export function readWordNet(folder: string): WordNet {
   const synsets = new Map<string, Synset>();
   for (const part of Object.values(partByCode)) readSynsets(join(folder, files[part]), part, synsets);
 
-  const senses = new Map<string, (Sense & { order: number })[]>();
+  const senses = new Map<string, OrderedSense[]>();
   const capitalized = new Set<string>();
   for (const line of readFileSync(join(folder, "index.sense"), "utf8").split("\n")) {
-    const [, lemma = "", code = "", offset = "", order = "0", tags = "0"] =
-      /^([a-z]+)%(\d):\S+ (\d+) (\d+) (\d+)$/.exec(line) ?? [];
-    const partOfSpeech = partByCode[code];
-    const synset = partOfSpeech && synsets.get(`${partOfSpeech}/${offset}`);
-    if (!partOfSpeech || !synset) continue;
-    if (!synset.words.includes(lemma)) {
-      capitalized.add(lemma);
-      continue;
-    }
-    const sense = { ...describe(synset, lemma), partOfSpeech, tags: Number(tags), order: Number(order) };
-    senses.set(lemma, [...(senses.get(lemma) ?? []), sense]);
+    const sense = readSense(line, synsets);
+    if (sense?.isCapitalized) capitalized.add(sense.lemma);
+    else if (sense) senses.set(sense.lemma, [...(senses.get(sense.lemma) ?? []), sense]);
   }
 
   return {
     senses: new Map([...senses].map(([lemma, list]) => [lemma, sortSenses(list)])),
     properNames: new Set([...capitalized].filter((lemma) => !senses.has(lemma))),
+  };
+}
+
+/** One line of the sense index; null for phrases, and for lines that name no synset. */
+function readSense(line: string, synsets: ReadonlyMap<string, Synset>) {
+  const match = /^(?<lemma>[a-z]+)%(?<code>\d):\S+ (?<offset>\d+) (?<order>\d+) (?<tags>\d+)$/.exec(
+    line,
+  )?.groups;
+  if (!match) return null;
+  const { lemma = "", code = "", offset = "", order, tags } = match;
+  const partOfSpeech = partByCode[code];
+  const synset = partOfSpeech && synsets.get(`${partOfSpeech}/${offset}`);
+  if (!synset) return null;
+  const isCapitalized = !synset.words.includes(lemma);
+  return {
+    ...describe(synset, lemma),
+    lemma,
+    isCapitalized,
+    partOfSpeech,
+    tags: Number(tags),
+    order: Number(order),
   };
 }
 
@@ -63,7 +77,7 @@ function describe({ words, gloss }: Synset, lemma: string): Pick<Sense, "gloss" 
 }
 
 /** By use in tagged texts, then by WordNet's own order, nouns before verbs before the rest. */
-function sortSenses(list: (Sense & { order: number })[]): Sense[] {
+function sortSenses(list: OrderedSense[]): Sense[] {
   const rank = Object.keys(files);
   return list
     .sort(

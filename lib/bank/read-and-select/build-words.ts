@@ -12,7 +12,7 @@ import { explain } from "@/lib/questions/explanations";
 const TYPE = "read-and-select";
 
 /** As many invented words as real ones at every level, so that the level of a word says nothing of the answer. */
-const wordsPerLevel: Record<CefrLevel, number> = { A1: 10, A2: 60, B1: 120, B2: 120, C1: 60, C2: 10 };
+const wordsPerLevel: Record<CefrLevel, number> = { A1: 6, A2: 44, B1: 80, B2: 80, C1: 34, C2: 3 };
 
 type Sources = { lexicon: Lexicon; seed: string; rejects: WordRejects; meanings: WordMeanings };
 
@@ -67,9 +67,9 @@ function inventedItem({ word, nearest, features, b, gates }: InventedWord, seed:
     explanation: [explain("invented-word", { word }), explain("nearest-word", { nearest })],
     features,
     provenance: {
-      source: "letter model of SUBTLEX-US words",
+      source: "segments of SUBTLEX-US words",
       licence: "own work",
-      generator: "invented-words-1",
+      generator: "segment-swap-1",
       seed,
     },
     gates,

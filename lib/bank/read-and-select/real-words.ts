@@ -8,6 +8,7 @@ import { countSyllables } from "@/lib/bank/syllables";
 import { isSensitive, moreOffensiveWords } from "@/lib/bank/unsuitable-words";
 
 const LEAST_ZIPF = 2;
+const SYNONYM_ZIPF = 3;
 
 export type Meaning = Pick<Sense, "partOfSpeech" | "gloss" | "synonyms">;
 export type RealWord = { word: string; meaning: Meaning; features: WordFeatures; b: number; gates: string[] };
@@ -17,7 +18,17 @@ export function meaningOf(word: string, lexicon: Lexicon, meanings: WordMeanings
   const own = meanings[word];
   if (own) return own;
   const [sense] = lexicon.senses(word);
-  return sense && isPlainGloss(sense.gloss) ? sense : null;
+  if (!sense || !isPlainGloss(sense.gloss)) return null;
+  return { ...sense, synonyms: sense.synonyms.filter((synonym) => isPlainSynonym(synonym, lexicon)) };
+}
+
+function isPlainSynonym(synonym: string, lexicon: Lexicon) {
+  return (
+    synonym.length > 2 &&
+    lexicon.zipf(synonym) >= SYNONYM_ZIPF &&
+    lexicon.isSpelling(synonym) &&
+    !isSensitive(synonym)
+  );
 }
 
 function isPlainGloss(gloss: string) {
@@ -35,13 +46,16 @@ function isPlainGloss(gloss: string) {
 function realGates(lexicon: Lexicon, meanings: WordMeanings, rejects: ReadonlySet<string>): Gate<string>[] {
   const offensive = new Set([...lexicon.offensive.english, ...moreOffensiveWords]);
   return [
-    { name: "length", passes: (word) => word.length >= 5 && word.length <= 10 },
+    { name: "length", passes: (word) => word.length >= 5 && word.length <= 9 },
     { name: "frequency", passes: (word) => lexicon.zipf(word) >= LEAST_ZIPF },
     { name: "not-a-name", passes: (word) => !lexicon.isName(word) },
     { name: "offensive", passes: (word) => !offensive.has(word) },
     { name: "sensitive-subject", passes: (word) => !isSensitive(word) },
     { name: "one-spelling", passes: (word) => lexicon.regional.otherForm(word) === null },
-    { name: "dictionary-form", passes: (word) => lexicon.senses(word).length > 0 },
+    {
+      name: "dictionary-form",
+      passes: (word) => lexicon.senses(word).length > 0 && !/(?:[^s]s|ed|ing)$/.test(word),
+    },
     { name: "pronunciation", passes: (word) => lexicon.pronunciation(word) !== null },
     { name: "plain-meaning", passes: (word) => meaningOf(word, lexicon, meanings) !== null },
     {

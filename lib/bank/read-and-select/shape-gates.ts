@@ -3,7 +3,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 
 const KNOWN_ZIPF = 1.8;
 const EDGE_ZIPF = 3;
-const SEQUENCE_WORDS = 20;
+const SEQUENCE_WORDS = 32;
 const EDGE_WORDS = 16;
 const CLUSTER_WORDS = 8;
 const REAL_EDGE = 5;
@@ -29,7 +29,7 @@ export function shapeGates(lexicon: Lexicon, model: readonly string[]): Gate<str
     parts.every((part) => (counts.get(part) ?? 0) >= least);
 
   return [
-    { name: "length", passes: (word) => word.length >= 5 && word.length <= 10 },
+    { name: "length", passes: (word) => word.length >= 5 && word.length <= 9 },
     { name: "unusual-letters", passes: (word) => isUsual(sequencesOf(word), sequences, SEQUENCE_WORDS) },
     { name: "unusual-edge", passes: (word) => isUsual(edgesOf(word), edges, EDGE_WORDS) },
     { name: "unusual-cluster", passes: (word) => isUsual(clustersOf(word), clusters, CLUSTER_WORDS) },

@@ -41,34 +41,38 @@ function fillCosts(expected: readonly string[], given: readonly string[]) {
  */
 export function alignWords(expected: readonly string[], given: readonly string[]): Alignment {
   const costs = fillCosts(expected, given);
+  const costAt = (row: number, column: number) => costs[row]?.[column] ?? Infinity;
   const ops: AlignmentOp[] = [];
   let row = expected.length;
   let column = given.length;
 
   while (row > 0 || column > 0) {
-    const here = costs[row]?.[column] ?? 0;
-    const word = expected[row - 1];
-    const other = given[column - 1];
-
-    if (
-      word !== undefined &&
-      other !== undefined &&
-      same(here, costs[row - 1]?.[column - 1], substitutionCost(word, other))
-    ) {
-      ops.push({ kind: word === other ? "match" : "substitute", expected: word, given: other });
-      row -= 1;
-      column -= 1;
-    } else if (word !== undefined && same(here, costs[row - 1]?.[column], OMISSION)) {
-      ops.push({ kind: "omit", expected: word });
-      row -= 1;
-    } else {
-      ops.push({ kind: "extra", given: other ?? "" });
-      column -= 1;
-    }
+    const op = lastOp({ row, column, word: expected[row - 1], other: given[column - 1], costAt });
+    ops.push(op);
+    if ("expected" in op) row -= 1;
+    if ("given" in op) column -= 1;
   }
-  return { ops: ops.reverse(), cost: costs[expected.length]?.[given.length] ?? 0 };
+  return { ops: ops.reverse(), cost: costAt(expected.length, given.length) };
 }
 
-function same(here: number, before: number | undefined, step: number) {
-  return before !== undefined && Math.abs(before + step - here) < 1e-9;
+type Cell = {
+  row: number;
+  column: number;
+  word: string | undefined;
+  other: string | undefined;
+  costAt: (row: number, column: number) => number;
+};
+
+/** The step that led to a cell; on a tie a pair comes before an omission, and an omission before an extra word. */
+function lastOp({ row, column, word, other, costAt }: Cell): AlignmentOp {
+  const cameFrom = (cost: number, step: number) => Math.abs(cost + step - costAt(row, column)) < 1e-9;
+
+  if (word !== undefined && other !== undefined) {
+    if (cameFrom(costAt(row - 1, column - 1), substitutionCost(word, other))) {
+      return { kind: word === other ? "match" : "substitute", expected: word, given: other };
+    }
+  }
+  if (word !== undefined && cameFrom(costAt(row - 1, column), OMISSION))
+    return { kind: "omit", expected: word };
+  return { kind: "extra", given: other ?? "" };
 }

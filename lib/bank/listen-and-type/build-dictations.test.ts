@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { lexiconOf } from "@/lib/bank/lexicon.fixture";
+import { buildDictations } from "@/lib/bank/listen-and-type/build-dictations";
+import type { DictationSentence } from "@/lib/bank/sources";
+
+const words =
+  `the store on our street opens at half past ten live music was here she's they colour killed`.split(/\s+/);
+const lexicon = lexiconOf([...words, { word: "color", count: 2000 }]);
+const good: DictationSentence = {
+  text: "The store on our street opens at ten.",
+  level: "A2",
+  subject: "home",
+  version: 1,
+  focus: "weak-forms",
+  note: "“at ten” is quick.",
+};
+
+const gateOf = (change: Partial<DictationSentence>) =>
+  buildDictations([{ ...good, ...change }], lexicon, "s").rejected[0]?.gate;
+
+test("a good sentence becomes an item whose prompt says nothing of the text", () => {
+  const [item] = buildDictations([good], lexicon, "s").accepted;
+  expect(item?.prompt).toEqual({ audio: expect.stringMatching(/^[0-9a-f]{32}$/), plays: 3 });
+  expect(item?.key).toEqual({ text: good.text, voice: expect.stringMatching(/^(slt|rms|awb)$/) });
+});
+
+test.for<[string, Partial<DictationSentence>]>([
+  ["length", { text: "The store opens here." }],
+  ["sentence-shape", { text: "The store opens at 10 on our street." }],
+  ["sensitive-subject", { text: "They killed the music on our street." }],
+  ["american-spelling", { text: "The colour was half past our street." }],
+  ["one-spelling", { text: "The color was half past our street." }],
+  ["one-pronunciation", { text: "The live music was on our street." }],
+  ["note-shape", { note: "At ten is quick" }],
+  ["note-quotes-sentence", { note: "“at nine” is quick." }],
+])("%s stops what it is for", ([gate, change]) => {
+  expect(gateOf(change)).toBe(gate);
+});
