@@ -76,7 +76,7 @@ export function createPayments(env: ServerEnv, options: { sandboxDelay?: number 
     webhookSecret: keys.webhookSecret,
     livemode: false,
     isPaymentUrl: (url) => isAt(url, origin),
-    sandbox: openSandbox({ env, keys, delay: options.sandboxDelay ?? 10_000 }),
+    sandbox: openSandbox({ env, keys, delay: options.sandboxDelay ?? 5_000 }),
   });
 }
 

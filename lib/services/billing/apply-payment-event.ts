@@ -12,8 +12,9 @@ export async function applyPaymentEvent(runtime: Runtime, { eventId }: { eventId
   const { db } = runtime.database;
   const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
   if (!row || row.appliedAt) return;
-  const orderId = await findOrder(runtime, PaymentEvent.parse(row.payload));
-  const outcome = orderId ? await settleOrder(runtime, orderId) : "not about an order";
+  const event = PaymentEvent.parse(row.payload);
+  const orderId = await findOrder(runtime, event);
+  const outcome = orderId ? await settleOrder(runtime, orderId, event.checkoutId) : "not about an order";
   await db
     .update(paymentEvents)
     .set({ appliedAt: sql`now()`, outcome })
@@ -22,17 +23,19 @@ export async function applyPaymentEvent(runtime: Runtime, { eventId }: { eventId
 
 async function findOrder(runtime: Runtime, event: PaymentEvent) {
   const { db } = runtime.database;
-  const named = z.uuid().safeParse(event.orderId);
-  if (named.success) {
-    const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, named.data));
-    return order?.id ?? null;
-  }
+  if (event.orderId) return knownOrder(runtime, event.orderId);
   if (!event.paymentId) return null;
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.providerPaymentId, event.paymentId));
-  if (order) return order.id;
-  const found = z.uuid().safeParse(await runtime.payments.findOrderOfPayment(event.paymentId));
-  return found.success ? found.data : null;
+  // A refund or a dispute may come before the payment itself was heard of.
+  return order?.id ?? knownOrder(runtime, await runtime.payments.findOrderOfPayment(event.paymentId));
+}
+
+async function knownOrder({ database }: Runtime, named: string | null) {
+  const id = z.uuid().safeParse(named);
+  if (!id.success) return null;
+  const [order] = await database.db.select({ id: orders.id }).from(orders).where(eq(orders.id, id.data));
+  return order?.id ?? null;
 }

@@ -15,7 +15,10 @@ export function readVipGrants(executor: Executor, userId: string) {
     .orderBy(asc(grants.startsAt), asc(grants.id));
 }
 
-export const spentOfGrant = sql<number>`(select count(*)::int from ${uses} where ${uses.grantId} = ${grants.id} and ${inArray(uses.status, ["reserved", "consumed"])})`;
+const spent = sql`(select count(*)::int from ${uses} where ${uses.grantId} = ${grants.id} and ${inArray(uses.status, ["reserved", "consumed"])})`;
+
+/** Wrapped: at the top of a selection drizzle leaves the table's name away, and `id` would be that of `uses`. */
+export const spentOfGrant = sql<number>`(${spent})`;
 
 /** Credits that can be spent now, what expires first in front. */
 export async function readOpenCredits(executor: Executor, userId: string, kinds: CreditKind[], now: Date) {

@@ -14,7 +14,9 @@ const eventDays = 3;
 export async function reconcilePayments(runtime: Runtime): Promise<void> {
   const { db } = runtime.database;
   const since = new Date(runtime.now().getTime() - eventDays * 86_400_000);
-  for (const event of await runtime.payments.listUndelivered(since)) await storeEvent(runtime, event);
+  await attempt(runtime, async () => {
+    for (const event of await runtime.payments.listUndelivered(since)) await storeEvent(runtime, event);
+  });
 
   const waiting = await db
     .select({ id: paymentEvents.id })

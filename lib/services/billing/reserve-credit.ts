@@ -1,10 +1,16 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
-import { uses } from "@/lib/db/schema/billing";
-import { readOpenCredits, type CreditKind } from "@/lib/services/billing/read-grants";
+import { grants, uses } from "@/lib/db/schema/billing";
+import { lockCredit } from "@/lib/services/billing/lock-ledger";
+import { readClock } from "@/lib/services/billing/read-clock";
+import { readOpenCredits, readVipGrants, type CreditKind } from "@/lib/services/billing/read-grants";
+import { stackVip } from "@/lib/services/billing/vip-intervals";
+
+/** Fair use of an unlimited plan, in 24 hours. */
+const unlimitedADay = 100;
 
 /**
  * Sets one credit aside for an act, in the act's transaction; what expires first goes first. `id` is the act's
@@ -12,13 +18,51 @@ import { readOpenCredits, type CreditKind } from "@/lib/services/billing/read-gr
  */
 export async function reserveCredit(
   tx: Transaction,
-  input: { id: string; userId: string; kind: CreditKind; now: Date },
+  input: { id: string; userId: string; kind: CreditKind },
 ) {
-  const { id, userId, kind, now } = input;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credit ${userId} ${kind}`}, 0))`);
-  const [known] = await tx.select({ id: uses.id, userId: uses.userId }).from(uses).where(eq(uses.id, id));
-  if (known) return;
+  const { id, userId, kind } = input;
+  await lockCredit(tx, userId, kind);
+  const [known] = await tx.select().from(uses).where(eq(uses.id, id));
+  if (known && known.userId !== userId) throw new AppError("credit/insufficient");
+  if (known && known.status !== "released") return;
+  const grantId = await chooseGrant(tx, userId, kind);
+  if (!grantId) throw new AppError("credit/insufficient");
+  await tx
+    .insert(uses)
+    .values({ id, grantId, userId, kind, status: "reserved" })
+    // An act that was given up and is tried again.
+    .onConflictDoUpdate({
+      target: uses.id,
+      set: { grantId, status: "reserved", createdAt: sql`now()`, settledAt: null },
+    });
+}
+
+async function chooseGrant(tx: Transaction, userId: string, kind: CreditKind) {
+  const now = await readClock(tx);
+  const unlimited = kind === "correct" ? await unlimitedGrant(tx, userId, now) : null;
+  if (unlimited) return unlimited;
   const [first] = await readOpenCredits(tx, userId, [kind], now);
-  if (!first) throw new AppError("credit/insufficient");
-  await tx.insert(uses).values({ id, grantId: first.id, userId, kind, status: "reserved" });
+  return first?.id ?? null;
+}
+
+async function unlimitedGrant(tx: Transaction, userId: string, now: Date) {
+  const running = stackVip(await readVipGrants(tx, userId)).filter(
+    ({ unlimited, end }) => unlimited && end > now,
+  );
+  const first = running[0];
+  if (!first) return null;
+  const [today] = await tx
+    .select({ used: count() })
+    .from(uses)
+    .innerJoin(grants, eq(grants.id, uses.grantId))
+    .where(
+      and(
+        eq(uses.userId, userId),
+        eq(uses.kind, "correct"),
+        eq(grants.kind, "vip"),
+        inArray(uses.status, ["reserved", "consumed"]),
+        gt(uses.createdAt, sql`now() - interval '1 day'`),
+      ),
+    );
+  return (today?.used ?? 0) < unlimitedADay ? first.grantId : null;
 }

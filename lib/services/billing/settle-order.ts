@@ -6,32 +6,45 @@ import type { Transaction } from "@/lib/db/database";
 import { orders } from "@/lib/db/schema/billing";
 import type { DisputeState, RefundState } from "@/lib/integrations/stripe/payments";
 import type { Checkout } from "@/lib/integrations/stripe/read-checkout";
+import { adjustGrants } from "@/lib/services/billing/adjust-grants";
 import { grantOrder } from "@/lib/services/billing/grant-order";
-import { freezeOrder, revokeOrder } from "@/lib/services/billing/revoke-order";
+import { lockLedger } from "@/lib/services/billing/lock-ledger";
+import { readClock } from "@/lib/services/billing/read-clock";
 import type { Runtime } from "@/lib/services/runtime";
 
-type Order = typeof orders.$inferSelect;
+export type Order = typeof orders.$inferSelect;
 type Truth = { checkout: Checkout; refunds: RefundState[]; disputes: DisputeState[] };
 
-const isDisputeOpen = ({ status }: DisputeState) => !["won", "lost", "warning_closed"].includes(status);
+const failedRefunds = new Set(["failed", "canceled"]);
+/** A warning is a question of the bank: no money has gone back yet. */
+const openDisputes = new Set(["needs_response", "under_review"]);
+
+/** Longer than the provider's calls with their retries; a process that died gives the order free after it. */
+const holdFor = sql`now() + interval '75 seconds'`;
 
 /**
  * Brings an order to the provider's truth. The order is locked first and the provider asked then: whoever comes
  * second sees what the first saw, or something newer. Throws when another call holds the order; a job tries again.
  */
-export async function settleOrder(runtime: Runtime, orderId: string): Promise<string> {
+export async function settleOrder(
+  runtime: Runtime,
+  orderId: string,
+  /** Known from an event, when the order's own call never heard it. */
+  checkoutId: string | null = null,
+): Promise<string> {
   const { db } = runtime.database;
   const lockToken = v4();
   const [order] = await db
     .update(orders)
-    .set({ lockToken, lockedUntil: sql`now() + interval '40 seconds'` })
+    .set({ lockToken, lockedUntil: holdFor, checkedAt: sql`now()` })
     .where(and(eq(orders.id, orderId), or(isNull(orders.lockedUntil), lt(orders.lockedUntil, sql`now()`))))
     .returning();
   if (!order) throw new Error("The order is being settled by another call.");
   const isOurs = and(eq(orders.id, orderId), eq(orders.lockToken, lockToken));
   try {
-    if (!order.providerSessionId) return "no checkout";
-    const truth = await askProvider(runtime, order.providerSessionId);
+    const sessionId = order.providerSessionId ?? checkoutId;
+    if (!sessionId) return "no checkout";
+    const truth = await askProvider(runtime, sessionId);
     return await db.transaction(async (tx) => {
       const [held] = await tx.select().from(orders).where(isOurs).for("update");
       if (!held) throw new Error("The order was taken over by another call.");
@@ -53,47 +66,61 @@ async function askProvider({ payments }: Runtime, sessionId: string): Promise<Tr
   return { checkout, refunds, disputes };
 }
 
-async function apply(runtime: Runtime, tx: Transaction, order: Order, truth: Truth): Promise<string> {
+/** Writes the truth down: the order's status and, from it alone, the grants. Doing it twice changes nothing. */
+async function apply(
+  { log }: Runtime,
+  tx: Transaction,
+  order: Order,
+  truth: Truth,
+): Promise<Order["status"]> {
   const { checkout } = truth;
-  const isMatch =
-    checkout.orderId === order.id && checkout.amount === order.amount && checkout.currency === order.currency;
-  if (!isMatch) {
-    runtime.log.error({ order: order.id, code: "order/mismatch" }, "a payment does not match its order");
-    await save(tx, order, { status: "review" });
-    return "review";
+  if (!isSamePurchase(order, checkout)) {
+    if (checkout.state !== "paid" || order.paidAt) return order.status;
+    if (order.status !== "review")
+      log.error({ order: order.id, code: "order/mismatch" }, "a payment differs from its order");
+    return save(tx, order, { status: "review" });
   }
-  if (checkout.state !== "paid") {
-    await save(tx, order, { status: checkout.state, providerPaymentId: checkout.paymentId });
-    return checkout.state;
-  }
-  await grantOrder(tx, order, order.paidAt ?? runtime.now());
-  return applyReturns(runtime, tx, order, truth);
+  const known = { providerSessionId: checkout.id, providerPaymentId: checkout.paymentId };
+  // What was once paid stays in the books whatever is told later.
+  if (checkout.state !== "paid")
+    return order.paidAt ? order.status : save(tx, order, { ...known, status: checkout.state });
+  const { status, refundedAmount, takenBack, isFrozen } = judge(order, truth);
+  await lockLedger(tx, order.userId);
+  const now = await readClock(tx);
+  const paidAt = order.paidAt ?? now;
+  await grantOrder(tx, order, paidAt);
+  await adjustGrants(tx, { order, takenBack, isFrozen, now });
+  return save(tx, order, { ...known, status, paidAt, refundedAmount });
 }
 
-/** Refunds take back in proportion, a dispute freezes, a lost one takes back what is not used. */
-async function applyReturns(runtime: Runtime, tx: Transaction, order: Order, truth: Truth) {
-  const { checkout, refunds, disputes } = truth;
-  const refunded = refunds
-    .filter(({ status }) => status === "succeeded")
-    .reduce((sum, { amount }) => sum + amount, 0);
+function isSamePurchase(order: Order, checkout: Checkout) {
+  return (
+    checkout.orderId === order.id &&
+    (order.providerSessionId === null || order.providerSessionId === checkout.id) &&
+    checkout.amount === order.amount &&
+    checkout.currency === order.currency
+  );
+}
+
+/** `takenBack`: how much of the price is no longer ours, in minor units. A lost dispute takes all of it. */
+function judge(order: Order, { refunds, disputes }: Truth) {
+  const given = refunds.filter(({ status }) => !failedRefunds.has(status));
+  const refundedAmount = Math.min(
+    order.amount,
+    given.reduce((sum, { amount }) => sum + amount, 0),
+  );
   const isLost = disputes.some(({ status }) => status === "lost");
-  const isDisputed = disputes.some(isDisputeOpen);
-  const returned = isLost ? order.amount : Math.min(refunded, order.amount);
-  await freezeOrder(tx, order.id, isDisputed);
-  if (returned > 0) await revokeOrder(tx, { order, share: returned / order.amount, now: runtime.now() });
-  const status = isDisputed || isLost ? "disputed" : returned >= order.amount ? "refunded" : "paid";
-  await save(tx, order, {
-    status,
-    refundedAmount: refunded,
-    providerPaymentId: checkout.paymentId,
-    paidAt: order.paidAt ?? runtime.now(),
-  });
-  return status;
+  const isFrozen = !isLost && disputes.some(({ status }) => openDisputes.has(status));
+  const takenBack = isLost ? order.amount : refundedAmount;
+  const status: Order["status"] = isFrozen ? "disputed" : takenBack === order.amount ? "refunded" : "paid";
+  return { status, refundedAmount, takenBack, isFrozen };
 }
 
-async function save(tx: Transaction, order: Order, change: Partial<typeof orders.$inferInsert>) {
-  await tx
-    .update(orders)
-    .set({ ...change, checkedAt: sql`now()` })
-    .where(eq(orders.id, order.id));
+async function save(
+  tx: Transaction,
+  order: Order,
+  change: Partial<typeof orders.$inferInsert> & { status: Order["status"] },
+) {
+  await tx.update(orders).set(change).where(eq(orders.id, order.id));
+  return change.status;
 }

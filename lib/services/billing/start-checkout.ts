@@ -9,6 +9,8 @@ import { AppError } from "@/lib/core/errors";
 import { orders } from "@/lib/db/schema/billing";
 import { users } from "@/lib/db/schema/identity";
 import { localePath } from "@/lib/i18n/locales";
+import { isFinalRefusal } from "@/lib/integrations/stripe/is-final-refusal";
+import { OrderedPlan } from "@/lib/services/billing/ordered-plan";
 import type { UserCtx } from "@/lib/services/runtime";
 
 type Order = typeof orders.$inferSelect;
@@ -23,13 +25,15 @@ export async function startCheckout(ctx: UserCtx, input: Input) {
   return { id: order.id, url: order.url ?? (await openPage(ctx, order, plan)) };
 }
 
-/** An order that can still be paid, the same plan at the same price in the same language. */
+/** An order that can still be paid, the same promise at the same price in the same language. */
 function canBePaid(ctx: UserCtx, plan: Plan) {
   const isFresh = and(eq(orders.status, "created"), gt(orders.createdAt, sql`now() - interval '10 minutes'`));
   return and(
     eq(orders.userId, ctx.actor.userId),
     eq(orders.planId, plan.vipId),
+    sql`${orders.plan} = ${JSON.stringify(OrderedPlan.parse(plan))}::jsonb`,
     eq(orders.amount, plan.amount),
+    eq(orders.currency, plan.currency),
     eq(orders.locale, ctx.locale),
     inArray(orders.status, ["created", "open"]),
     or(gt(orders.expiresAt, sql`now() + interval '2 minutes'`), isFresh),
@@ -56,7 +60,7 @@ function openOrder(ctx: UserCtx, plan: Plan, input: Input): Promise<Order> {
         id: v7(),
         userId,
         planId: plan.vipId,
-        plan,
+        plan: OrderedPlan.parse(plan),
         amount: plan.amount,
         currency: plan.currency,
         status: "created",
@@ -71,31 +75,47 @@ function openOrder(ctx: UserCtx, plan: Plan, input: Input): Promise<Order> {
 }
 
 async function openPage(ctx: UserCtx, order: Order, plan: Plan) {
-  const { runtime, locale } = ctx;
-  const { db } = runtime.database;
-  const { siteUrl } = runtime.env;
-  const copies = await readPlanCopy(locale);
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, order.userId));
-  const checkout = await runtime.payments
-    .createCheckout({
-      orderId: order.id,
-      planId: plan.vipId,
-      idempotencyKey: `co:${order.id}:v1`,
-      amount: order.amount,
-      currency: order.currency,
-      name: copies.get(plan.vipId)?.name ?? plan.vipId,
-      email: user?.email ?? null,
-      locale,
-      successUrl: `${siteUrl}${localePath(locale, `/success/${order.id}`)}`,
-      cancelUrl: `${siteUrl}${localePath(locale, "/pricing")}`,
-    })
-    .catch((cause: unknown) => {
-      throw new AppError("checkout/failed", { cause });
-    });
-  if (!checkout.url || !runtime.payments.isPaymentUrl(checkout.url)) throw new AppError("checkout/failed");
-  await db
+  const { payments, database } = ctx.runtime;
+  const isOurs = and(eq(orders.id, order.id), eq(orders.status, "created"));
+  const giveUp = () => database.db.update(orders).set({ status: "failed" }).where(isOurs);
+  const wanted = await describeOrder(ctx, order, plan);
+  const checkout = await payments.createCheckout(wanted).catch(async (cause: unknown) => {
+    // Without an answer the page may exist: the next call asks for the same one by the same key.
+    if (isFinalRefusal(cause)) await giveUp();
+    throw new AppError("checkout/failed", { cause, retryAfter: 5 });
+  });
+  if (!checkout.url || !payments.isPaymentUrl(checkout.url)) {
+    await giveUp();
+    throw new AppError("checkout/failed", { cause: new Error("The provider's link leads elsewhere.") });
+  }
+  await database.db
     .update(orders)
     .set({ status: "open", url: checkout.url, providerSessionId: checkout.id, expiresAt: checkout.expiresAt })
-    .where(and(eq(orders.id, order.id), eq(orders.status, "created")));
+    .where(isOurs);
   return checkout.url;
+}
+
+async function describeOrder({ runtime, locale }: UserCtx, order: Order, plan: Plan) {
+  const { siteUrl } = runtime.env;
+  const [user] = await runtime.database.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, order.userId));
+  // The CMS's words are not worth a purchase: without them the page names the plan by its id.
+  const copy = await readPlanCopy(locale).then(
+    (copies) => copies.get(plan.vipId),
+    () => undefined,
+  );
+  return {
+    orderId: order.id,
+    planId: plan.vipId,
+    idempotencyKey: `co:${order.id}:v1`,
+    amount: order.amount,
+    currency: order.currency,
+    name: copy?.name ?? plan.vipId,
+    email: user?.email ?? null,
+    locale,
+    successUrl: `${siteUrl}${localePath(locale, `/success/${order.id}`)}`,
+    cancelUrl: `${siteUrl}${localePath(locale, "/pricing")}`,
+  };
 }

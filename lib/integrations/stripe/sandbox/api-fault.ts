@@ -28,19 +28,29 @@ export function missingResource(kind: string, id: string) {
   });
 }
 
+type Issue = z.core.$ZodIssue;
+
+function nameParam(steps: readonly PropertyKey[]) {
+  return steps.map((step, index) => (index === 0 ? String(step) : `[${String(step)}]`)).join("");
+}
+
+function describe(issue: Issue) {
+  const param = nameParam(issue.path);
+  if (issue.code === "unrecognized_keys") {
+    const unknown = nameParam([...issue.path, ...issue.keys.slice(0, 1)]);
+    return { code: "parameter_unknown", message: `Received unknown parameter: ${unknown}`, param: unknown };
+  }
+  if (issue.code === "invalid_type" && issue.message.includes("undefined")) {
+    return { code: "parameter_missing", message: `Missing required param: ${param}.`, param };
+  }
+  return { code: "parameter_invalid", message: `Invalid ${param}: ${issue.message}`, param };
+}
+
 /** Parses parameters; the first fault is told as Stripe tells it. */
 export function parseParams<Schema extends z.ZodType>(schema: Schema, params: unknown): z.output<Schema> {
   const parsed = schema.safeParse(params);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const unknownKey = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
-  const path = [...(issue?.path ?? []), ...(unknownKey ? [unknownKey] : [])].map(String);
-  const param = path.map((step, index) => (index === 0 ? step : `[${step}]`)).join("");
-  const isMissing = issue?.code === "invalid_type" && issue.message.includes("undefined");
-  const [code, message] = unknownKey
-    ? ["parameter_unknown", `Received unknown parameter: ${param}`]
-    : isMissing
-      ? ["parameter_missing", `Missing required param: ${param}.`]
-      : ["parameter_invalid", `Invalid ${param}: ${issue?.message ?? "not valid"}`];
-  throw new ApiFault(400, { type: "invalid_request_error", code, message, param });
+  const [issue] = parsed.error.issues;
+  const told = issue ? describe(issue) : { message: "The parameters are not valid." };
+  throw new ApiFault(400, { type: "invalid_request_error", ...told });
 }

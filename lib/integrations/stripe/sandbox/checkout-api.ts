@@ -45,49 +45,60 @@ const NewSession = z.strictObject({
   expand: z.array(z.string()).optional(),
 });
 
+type NewSession = z.output<typeof NewSession>;
+
 const halfHour = 30 * 60;
 const day = 24 * 60 * 60;
+const greatestTotal = 99_999_999;
 
-function createSession(act: Act, params: z.output<typeof NewSession>): SandboxSession {
-  const created = Math.floor(act.now / 1_000);
-  const expiresAt = params.expires_at ?? created + day;
-  if (expiresAt < created + halfHour - 60 || expiresAt > created + day + 60) {
-    const message =
-      "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.";
-    throw new ApiFault(400, { type: "invalid_request_error", message, param: "expires_at" });
-  }
-  const id = newId("cs_test", 29);
-  const session: SandboxSession = {
-    id,
-    created,
-    expiresAt,
-    status: "open",
-    paymentStatus: "unpaid",
-    currency: params.line_items[0]?.price_data.currency ?? "usd",
-    lines: params.line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
-      name: product_data.name,
-      description: product_data.description ?? null,
-      unitAmount: unit_amount,
-      quantity,
-    })),
+function expiryOf({ expires_at }: NewSession, created: number) {
+  const expiresAt = expires_at ?? created + day;
+  if (expiresAt >= created + halfHour - 60 && expiresAt <= created + day + 60) return expiresAt;
+  const message =
+    "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.";
+  throw new ApiFault(400, { type: "invalid_request_error", message, param: "expires_at" });
+}
+
+function linesOf({ line_items }: NewSession): SandboxSession["lines"] {
+  return line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
+    name: product_data.name,
+    description: product_data.description ?? null,
+    unitAmount: unit_amount,
+    quantity,
+  }));
+}
+
+function namesOf(params: NewSession) {
+  return {
     metadata: params.metadata,
     intentMetadata: params.payment_intent_data?.metadata ?? {},
     intentDescription: params.payment_intent_data?.description ?? null,
     clientReference: params.client_reference_id ?? null,
     email: params.customer_email ?? null,
     locale: params.locale ?? null,
+  };
+}
+
+function createSession(act: Act, params: NewSession): SandboxSession {
+  const created = Math.floor(act.now / 1_000);
+  const session: SandboxSession = {
+    id: newId("cs_test", 29),
+    created,
+    expiresAt: expiryOf(params, created),
+    status: "open",
+    paymentStatus: "unpaid",
+    currency: params.line_items[0]?.price_data.currency ?? "usd",
+    lines: linesOf(params),
+    ...namesOf(params),
     successUrl: params.success_url,
     cancelUrl: params.cancel_url ?? null,
     intentId: null,
   };
-  if (totalOf(session) > 99_999_999) {
-    throw new ApiFault(400, {
-      type: "invalid_request_error",
-      code: "amount_too_large",
-      message: "The amount is too large.",
-    });
+  if (totalOf(session) > greatestTotal) {
+    const message = "The amount is too large.";
+    throw new ApiFault(400, { type: "invalid_request_error", code: "amount_too_large", message });
   }
-  act.state.sessions[id] = session;
+  act.state.sessions[session.id] = session;
   return session;
 }
 

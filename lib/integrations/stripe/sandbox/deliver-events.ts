@@ -1,20 +1,13 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-
+import { postEvent } from "@/lib/integrations/stripe/sandbox/post-event";
 import { hasDue, nextDue, runDue } from "@/lib/integrations/stripe/sandbox/run-due";
 import type { Act } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
 import type { SandboxEvent } from "@/lib/integrations/stripe/sandbox/sandbox-state";
 import type { SandboxStore } from "@/lib/integrations/stripe/sandbox/sandbox-store";
-import { eventBody } from "@/lib/integrations/stripe/sandbox/stripe-bodies";
 
 const waits = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000];
-const timeout = 10_000;
 const longestSleep = 60_000;
-
-export function signPayload(payload: string, secret: string, seconds: number) {
-  const signature = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
-  return `t=${seconds},v1=${signature}`;
-}
+const afterFailure = 5_000;
 
 type Settings = { store: SandboxStore; url: string; secret: string; act: () => Omit<Act, "state"> };
 
@@ -25,28 +18,8 @@ export function startDeliveries({ store, url, secret, act }: Settings) {
   let isClosed = false;
   let wokenMeanwhile = false;
 
-  async function post(event: SandboxEvent) {
-    const payload = JSON.stringify(eventBody(event));
-    const headers = {
-      "content-type": "application/json",
-      "stripe-signature": signPayload(payload, secret, Math.floor(Date.now() / 1_000)),
-    };
-    try {
-      const response = await fetch(url, {
-        method: "POST",
-        body: payload,
-        headers,
-        signal: AbortSignal.timeout(timeout),
-      });
-      await response.arrayBuffer();
-      return response.ok;
-    } catch {
-      return false;
-    }
-  }
-
   async function deliver(event: SandboxEvent) {
-    const taken = await post(event);
+    const taken = await postEvent(event, { url, secret });
     await store.change((state) => {
       const kept = state.events[event.id];
       if (!kept) return;
@@ -71,11 +44,17 @@ export function startDeliveries({ store, url, secret, act }: Settings) {
 
   async function run() {
     wokenMeanwhile = false;
-    // A full disk or a damaged file: what waits is tried again later.
-    await round().catch(() => undefined);
-    running = null;
+    const isDone = await round().then(
+      () => true,
+      () => false,
+    );
     const next = await store.read().then(nextDue, () => null);
-    if (!isClosed && next !== null) sleepUntil(wokenMeanwhile ? 0 : next);
+    running = null;
+    if (isClosed) return;
+    // A disk that is full for a while must not make this spin.
+    if (!isDone) sleepUntil(Date.now() + afterFailure);
+    else if (wokenMeanwhile) sleepUntil(0);
+    else if (next !== null) sleepUntil(next);
   }
 
   function sleepUntil(moment: number) {

@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 
 import { formatMoney } from "@/lib/core/money";
 import type { PayText, PayTextKey } from "@/lib/integrations/stripe/sandbox/pay-pages";
-import { styles } from "@/lib/integrations/stripe/sandbox/pay-styles";
+import { styleElement } from "@/lib/integrations/stripe/sandbox/pay-styles";
 import { totalOf, type SandboxSession } from "@/lib/integrations/stripe/sandbox/sandbox-state";
 
 export type PayField = { name: "number" | "expiry" | "code"; fault: PayTextKey };
@@ -19,9 +19,7 @@ function frame({ locale, text }: Words, main: Html) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${text("title")}</title>
-        <style>
-          ${raw(styles)}
-        </style>
+        ${raw(styleElement)}
       </head>
       <body>
         <p class="notice">${text("notice")}</p>
@@ -98,11 +96,11 @@ const methods = [
   ["bank-fails", "bankFails"],
 ] as const;
 
-type Form = Words & { session: SandboxSession; fault: PayField | null; method: (typeof methods)[number][0] };
+type Typed = { method: (typeof methods)[number][0]; number: string; expiry: string; code: string };
+type Form = Words & { session: SandboxSession; fault: PayField | null; typed: Typed };
 
-export function payForm({ session, locale, text, fault, method }: Form) {
+export function payForm({ session, locale, text, fault, typed }: Form) {
   const amount = formatMoney({ amount: totalOf(session), currency: session.currency.toUpperCase() }, locale);
-  const year = String((new Date().getUTCFullYear() + 4) % 100).padStart(2, "0");
   return frame(
     { locale, text },
     html`<main class="pay">
@@ -114,16 +112,21 @@ export function payForm({ session, locale, text, fault, method }: Form) {
             ${methods.map(
               ([value, label]) =>
                 html`<label class="choice">
-                  <input type="radio" name="method" value="${value}" ${value === method ? "checked" : ""} />
+                  <input
+                    type="radio"
+                    name="method"
+                    value="${value}"
+                    ${value === typed.method ? "checked" : ""}
+                  />
                   <span>${text(label)}</span>
                 </label>`,
             )}
             <p class="hint">${text("bankHint")}</p>
           </fieldset>
-          ${field({ name: "number", label: "cardNumber", value: "4242 4242 4242 4242", autocomplete: "off" }, text, fault)}
+          ${field({ name: "number", label: "cardNumber", value: typed.number, autocomplete: "off" }, text, fault)}
           <div class="pair">
-            ${field({ name: "expiry", label: "expiry", value: `12/${year}`, autocomplete: "off", hint: "expiryHint" }, text, fault)}
-            ${field({ name: "code", label: "securityCode", value: "123", autocomplete: "off" }, text, fault)}
+            ${field({ name: "expiry", label: "expiry", value: typed.expiry, autocomplete: "off", hint: "expiryHint" }, text, fault)}
+            ${field({ name: "code", label: "securityCode", value: typed.code, autocomplete: "off" }, text, fault)}
           </div>
           <button type="submit">${text("pay", { amount })}</button>
           ${session.cancelUrl ? html`<a class="cancel" href="${session.cancelUrl}">${text("cancel")}</a>` : ""}

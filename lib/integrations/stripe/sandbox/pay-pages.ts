@@ -69,6 +69,12 @@ function wrongField({ method, expiry, code }: Payment, now: Date): PayField | nu
   return /^\d{3,4}$/.test(code.trim()) ? null : { name: "code", fault: "wrongCode" };
 }
 
+/** A card that works, ready to be sent. */
+function filledIn(): Payment {
+  const year = String((new Date().getUTCFullYear() + 4) % 100).padStart(2, "0");
+  return { method: "card", number: "4242 4242 4242 4242", expiry: `12/${year}`, code: "123" };
+}
+
 type Outcome = { goTo: string } | { fault: PayField } | { state: SandboxSession["status"] };
 
 /** Pays once: whoever comes second, in a double click or another tab, is only sent on. */
@@ -109,7 +115,7 @@ export function payPages(desk: SandboxDesk, texts: PayTexts) {
     const isExpired = session.status === "expired" || session.expiresAt * 1_000 <= Date.now();
     if (isExpired)
       return c.html(payNotice({ locale, text, kind: "expired", backUrl: session.cancelUrl }), 410);
-    return c.html(payForm({ session, locale, text, fault: null, method: "card" }));
+    return c.html(payForm({ session, locale, text, fault: null, typed: filledIn() }));
   });
   app.post("/:id", async (c) => {
     const id = c.req.param("id");
@@ -120,7 +126,7 @@ export function payPages(desk: SandboxDesk, texts: PayTexts) {
     const outcome = wrong ? { fault: wrong } : await pay(desk, id, payment);
     if ("goTo" in outcome) return c.redirect(outcome.goTo, 303);
     if ("fault" in outcome) {
-      return c.html(payForm({ session, locale, text, fault: outcome.fault, method: payment.method }), 402);
+      return c.html(payForm({ session, locale, text, fault: outcome.fault, typed: payment }), 402);
     }
     return c.html(payNotice({ locale, text, kind: "expired", backUrl: session.cancelUrl }), 410);
   });

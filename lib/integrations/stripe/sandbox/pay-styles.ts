@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 
 /** The page stands apart from the site: its palette is the site's, its style is its own. */
-export const styles = `
+const styles = `
 :root { color-scheme: light dark; --paper: #fbfaf6; --card: #fff; --ink: #161a20; --soft: #4c5460; --line: #d9d6cc; --teal: #0c5a63; --on-teal: #fff; --mark: #f6c945; --red: #b3362b; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #10161c; --card: #18212a; --ink: #e8e6df; --soft: #aab3bd; --line: #35414c; --teal: #6cc3cd; --on-teal: #10161c; --red: #f0938a; }
@@ -39,6 +39,9 @@ button { width: 100%; min-height: 52px; border: 0; border-radius: 10px; backgrou
 .cards ul { margin: 4px 0 0; padding-left: 20px; }
 code { font-family: ui-monospace, monospace; white-space: nowrap; }
 `;
+
+/** Whole, since a formatter may put spaces inside a tag of a template, and the hash covers every one. */
+export const styleElement = `<style>${styles}</style>`;
 
 /** For the page's content security policy. */
 export const stylesHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;

@@ -38,36 +38,35 @@ function find<Item>(records: Record<string, Item>, kind: string, id: string) {
   return found;
 }
 
-export function paymentsApi(desk: SandboxDesk) {
+function ofPayment<Item extends { intentId: string }>(records: Record<string, Item>, intentId?: string) {
+  return Object.values(records).filter((item) => intentId === undefined || item.intentId === intentId);
+}
+
+function refundsApi(desk: SandboxDesk) {
+  return new Hono()
+    .post("/refunds", (c) =>
+      answerOnce(c, desk, {
+        parse: (params) => parseParams(NewRefund, params),
+        perform: (act, { payment_intent, amount, reason, metadata }) =>
+          refundBody(refund(act, { intentId: payment_intent, amount, reason: reason ?? null, metadata })),
+      }),
+    )
+    .get("/refunds", async (c) => {
+      const query = OfPayment(c.req.url);
+      const found = ofPayment((await desk.read()).refunds, query.payment_intent);
+      return c.json(page("/v1/refunds", found, query, refundBody));
+    })
+    .get("/refunds/:id", async (c) =>
+      c.json(refundBody(find((await desk.read()).refunds, "refund", c.req.param("id")))),
+    );
+}
+
+function disputesApi(desk: SandboxDesk) {
   return (
     new Hono()
-      .get("/payment_intents/:id", async (c) =>
-        c.json(intentBody(find((await desk.read()).intents, "payment_intent", c.req.param("id")))),
-      )
-      .post("/refunds", (c) =>
-        answerOnce(c, desk, {
-          parse: (params) => parseParams(NewRefund, params),
-          perform: (act, { payment_intent, amount, reason, metadata }) =>
-            refundBody(refund(act, { intentId: payment_intent, amount, reason: reason ?? null, metadata })),
-        }),
-      )
-      .get("/refunds", async (c) => {
-        const query = OfPayment(c.req.url);
-        const all = Object.values((await desk.read()).refunds);
-        const found = all.filter(
-          ({ intentId }) => query.payment_intent === undefined || intentId === query.payment_intent,
-        );
-        return c.json(page("/v1/refunds", found, query, refundBody));
-      })
-      .get("/refunds/:id", async (c) =>
-        c.json(refundBody(find((await desk.read()).refunds, "refund", c.req.param("id")))),
-      )
       .get("/disputes", async (c) => {
         const query = OfPayment(c.req.url);
-        const all = Object.values((await desk.read()).disputes);
-        const found = all.filter(
-          ({ intentId }) => query.payment_intent === undefined || intentId === query.payment_intent,
-        );
+        const found = ofPayment((await desk.read()).disputes, query.payment_intent);
         return c.json(page("/v1/disputes", found, query, disputeBody));
       })
       .get("/disputes/:id", async (c) =>
@@ -92,18 +91,32 @@ export function paymentsApi(desk: SandboxDesk) {
           perform: (act) => disputeBody(closeDispute(act, c.req.param("id"), "lost")),
         }),
       )
-      .get("/events", async (c) => {
-        const query = Events(c.req.url);
-        const wanted = query.delivery_success;
-        const found = Object.values((await desk.read()).events).filter(
-          ({ type, delivered }) =>
-            (query.type === undefined || type === query.type) &&
-            (wanted === undefined || String(delivered) === wanted),
-        );
-        return c.json(page("/v1/events", found, query, eventBody));
-      })
-      .get("/events/:id", async (c) =>
-        c.json(eventBody(find((await desk.read()).events, "event", c.req.param("id")))),
-      )
   );
+}
+
+function eventsApi(desk: SandboxDesk) {
+  return new Hono()
+    .get("/events", async (c) => {
+      const query = Events(c.req.url);
+      const wanted = query.delivery_success;
+      const found = Object.values((await desk.read()).events).filter(
+        ({ type, delivered }) =>
+          (query.type === undefined || type === query.type) &&
+          (wanted === undefined || String(delivered) === wanted),
+      );
+      return c.json(page("/v1/events", found, query, eventBody));
+    })
+    .get("/events/:id", async (c) =>
+      c.json(eventBody(find((await desk.read()).events, "event", c.req.param("id")))),
+    );
+}
+
+export function paymentsApi(desk: SandboxDesk) {
+  return new Hono()
+    .get("/payment_intents/:id", async (c) =>
+      c.json(intentBody(find((await desk.read()).intents, "payment_intent", c.req.param("id")))),
+    )
+    .route("/", refundsApi(desk))
+    .route("/", disputesApi(desk))
+    .route("/", eventsApi(desk));
 }

@@ -18,7 +18,11 @@ export function openSandboxStore(folder: string): SandboxStore {
   let loaded: Promise<SandboxState> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  const read = () => (loaded ??= load(file));
+  const read = () =>
+    (loaded ??= load(file).catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    }));
 
   return {
     read,
