@@ -18,6 +18,45 @@ type ScoreLineProps = {
 
 const heights = { md: { bare: "h-13", marked: "h-20" }, lg: { bare: "h-16", marked: "h-26" } } as const;
 
+const hundred = (part: number) => `${part}%`;
+
+function Ticks({ min, max }: { min: number; max: number }) {
+  const steps = Array.from({ length: (max - min) / 5 + 1 }, (_, i) => min + i * 5);
+  return steps.map((step) => (
+    <span
+      key={step}
+      className={classNames(
+        "absolute bottom-0 w-px -translate-x-1/2",
+        (step - min) % 25 === 0 ? "h-3.5 bg-ink" : "h-2 bg-line-strong",
+      )}
+      style={{ left: hundred(scorePosition(step, min, max)) }}
+    />
+  ));
+}
+
+function Marker({ left, text, big }: { left: string; text: string | number; big: boolean }) {
+  return (
+    <>
+      <span
+        className={classNames(
+          "absolute top-0 -translate-x-1/2 rounded-sm bg-marker px-2 font-bold text-on-marker tabular transition-[left] duration-150",
+          big ? "py-1 text-xl" : "py-0.5 text-base",
+        )}
+        style={{ left }}
+      >
+        {text}
+      </span>
+      <span
+        className={classNames(
+          "absolute bottom-6 w-0.5 -translate-x-1/2 bg-ink transition-[left] duration-150",
+          big ? "h-10" : "h-8",
+        )}
+        style={{ left }}
+      />
+    </>
+  );
+}
+
 /** The ruler from 10 to 160 with its marker and the range around it. The one drawing of a score in the product. */
 export function ScoreLine({
   label,
@@ -30,67 +69,40 @@ export function ScoreLine({
   size = "md",
   className,
 }: ScoreLineProps) {
-  const at = (value: number) => `${scorePosition(value, min, max)}%`;
+  const position = (value: number) => scorePosition(value, min, max);
   const big = size === "lg";
-  const steps = Array.from({ length: (max - min) / 5 + 1 }, (_, i) => min + i * 5);
 
   return (
     <div role="img" aria-label={label} className={classNames("score-line w-full", className)}>
       <div
         aria-hidden
+        dir="ltr"
         className={classNames(
           "relative mx-3 select-none",
           heights[size][score === undefined ? "bare" : "marked"],
         )}
-        dir="ltr"
       >
-        {score !== undefined ? (
-          <span
-            className={classNames(
-              "absolute top-0 -translate-x-1/2 rounded-sm bg-marker px-2 font-bold text-on-marker tabular transition-[left] duration-150",
-              big ? "py-1 text-xl" : "py-0.5 text-base",
-            )}
-            style={{ left: at(score) }}
-          >
-            {text ?? score}
-          </span>
-        ) : null}
         <div className={classNames("absolute inset-x-0 bottom-6", big ? "h-8" : "h-6")}>
           {range ? (
             <span
               className="absolute inset-y-0 -bottom-px rounded-t-sm bg-mark transition-[left,width] duration-150"
               style={{
-                left: at(range[0]),
-                width: `${scorePosition(range[1], min, max) - scorePosition(range[0], min, max)}%`,
+                left: hundred(position(range[0])),
+                width: hundred(position(range[1]) - position(range[0])),
               }}
             />
           ) : null}
           <span className="absolute -inset-x-3 bottom-0 h-0.5 bg-ink" />
-          {steps.map((step) => (
-            <span
-              key={step}
-              className={classNames(
-                "absolute bottom-0 w-px -translate-x-1/2",
-                (step - min) % 25 === 0 ? "h-3.5 bg-ink" : "h-2 bg-line-strong",
-              )}
-              style={{ left: at(step) }}
-            />
-          ))}
-          {score !== undefined ? (
-            <span
-              className={classNames(
-                "absolute bottom-0 w-0.5 -translate-x-1/2 bg-ink transition-[left] duration-150",
-                big ? "h-10" : "h-8",
-              )}
-              style={{ left: at(score) }}
-            />
-          ) : null}
+          <Ticks min={min} max={max} />
         </div>
+        {score === undefined ? null : (
+          <Marker left={hundred(position(score))} text={text ?? score} big={big} />
+        )}
         {ticks.map((tick) => (
           <span
             key={tick.at}
             className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
-            style={{ left: at(tick.at) }}
+            style={{ left: hundred(position(tick.at)) }}
           >
             {tick.text}
           </span>

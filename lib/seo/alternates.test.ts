@@ -21,8 +21,8 @@ test("all versions of a page name the same set", () => {
   for (const set of sets) expect(set).toEqual(sets[0]);
 });
 
-test("English has no prefix, the others have one, and no address ends in a slash but the root", () => {
-  expect(pageUrl("en", "/")).toBe(`${site}/`);
+test("English has no prefix, the others have one, and no address ends in a slash", () => {
+  expect(pageUrl("en", "/")).toBe(site);
   expect(pageUrl("ja", "/")).toBe(`${site}/ja`);
   expect(pageUrl("ja", "/pricing")).toBe(`${site}/ja/pricing`);
   expect(pageUrl("en", "/pricing")).toBe(`${site}/pricing`);

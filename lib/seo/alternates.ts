@@ -11,12 +11,9 @@ export type Place = {
   translations?: readonly Locale[];
 };
 
-/** The absolute address of a page in a language. */
+/** The absolute address of a page in a language; without a slash at the end, as Next.js writes it. */
 export function pageUrl(locale: Locale, path: string) {
-  return `${publicEnv.siteUrl}${localePath(locale, path)}`.replace(
-    /\/$/,
-    path === "/" && locale === defaultLocale ? "/" : "",
-  );
+  return publicEnv.siteUrl + localePath(locale, path).replace(/\/$/, "");
 }
 
 /**

@@ -21,6 +21,7 @@ const compilePlaces = [
   "content/courses",
   "content/legal",
   "content/articles",
+  "content/plans.yaml",
   "contentlayer.config.ts",
   "lib/content",
   "lib/i18n",

@@ -5,6 +5,7 @@ import { Notices } from "@/components/site/notices/notices";
 import { UpdateBanner } from "@/components/site/notices/update-banner";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
+import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -26,7 +27,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <SiteHeader locale={locale} />
       {children}
       <SiteFooter locale={locale} />
-      <Notices locale={locale} />
+      <Notices locale={locale} apiBase={publicEnv.apiBase} />
     </>
   );
 }

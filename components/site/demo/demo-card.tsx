@@ -2,7 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
 import { demoWords } from "@/components/site/demo/demo-words";
-import { type DemoTexts, WordDemo } from "@/components/site/demo/word-demo";
+import type { DemoTexts } from "@/components/site/demo/demo-texts";
+import { WordDemo } from "@/components/site/demo/word-demo";
 import { taskSeconds } from "@/components/site/task-facts";
 import { scoreTicks } from "@/components/site/score-ticks";
 import { type Locale, localePath } from "@/lib/i18n/locales";

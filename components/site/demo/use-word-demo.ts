@@ -43,9 +43,14 @@ export function useWordDemo() {
 
   return {
     ...state,
+    current: demoWords[state.index] ?? demoWords[0],
+    outcome: state.outcomes.at(-1),
+    isLast: state.index === demoWords.length - 1,
     isTimed,
     answer,
     next: () => dispatch({ type: "next" }),
     again: () => dispatch({ type: "again" }),
   };
 }
+
+export type WordDemoState = ReturnType<typeof useWordDemo>;

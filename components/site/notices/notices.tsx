@@ -21,12 +21,11 @@ async function offerTexts() {
 }
 
 /** What may come up over the foot of the page; none of it moves the page. */
-export async function Notices({ locale }: { locale: Locale }) {
+export async function Notices({ locale, apiBase }: { locale: Locale; apiBase: string }) {
   const t = await getTranslations({ locale, namespace: "Site" });
   return (
     <>
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-3">
-        <LanguageOffer locale={locale} texts={await offerTexts()} />
+      <div className="pointer-events-none fixed inset-0 z-30 flex flex-col items-center justify-end gap-2 p-3">
         <CookieNotice
           label={t("Cookie.label")}
           text={t("Cookie.text")}
@@ -34,9 +33,10 @@ export async function Notices({ locale }: { locale: Locale }) {
           moreHref={localePath(locale, sitePages.privacy)}
           accept={t("Cookie.accept")}
         />
+        <LanguageOffer locale={locale} texts={await offerTexts()} />
       </div>
       <ScrollTop label={t("ScrollTop.label")} />
-      <PageView locale={locale} />
+      <PageView locale={locale} apiBase={apiBase} />
     </>
   );
 }

@@ -1,0 +1,128 @@
+import { locales } from "@/lib/i18n/locales";
+
+/** What an editor sees of a document type; the studio turns each into its own form. */
+type FieldDef = {
+  name: string;
+  type: "string" | "text" | "number" | "boolean" | "url" | "email" | "datetime" | "object" | "array";
+  title: string;
+  readOnly?: boolean;
+  options?: { list: readonly string[] };
+  fields?: readonly FieldDef[];
+  of?: readonly { type: "string" | "object"; fields?: readonly FieldDef[] }[];
+};
+
+type DocumentDef = { name: string; type: "document"; title: string; fields: readonly FieldDef[] };
+
+const language: FieldDef = {
+  name: "language",
+  type: "string",
+  title: "Language",
+  options: { list: locales },
+};
+const order: FieldDef = { name: "order", type: "number", title: "Place in the list" };
+const figures = (names: readonly string[]): FieldDef[] =>
+  names.map((name) => ({ name, type: "number", title: name }));
+
+export const documentTypes: readonly DocumentDef[] = [
+  {
+    name: "faq",
+    type: "document",
+    title: "Question and answer",
+    fields: [
+      language,
+      { name: "page", type: "string", title: "Page", options: { list: ["course", "pricing", "practice"] } },
+      order,
+      { name: "question", type: "string", title: "Question" },
+      { name: "answer", type: "text", title: "Answer" },
+    ],
+  },
+  {
+    name: "testimonial",
+    type: "document",
+    title: "A learner's words",
+    fields: [
+      language,
+      order,
+      { name: "type", type: "string", title: "Kind", options: { list: ["1"] } },
+      { name: "createTime", type: "datetime", title: "Written at" },
+      { name: "sample", type: "boolean", title: "A sample, not a real learner's words" },
+      {
+        name: "data",
+        type: "object",
+        title: "Words",
+        fields: [
+          { name: "avatar", type: "url", title: "Picture" },
+          { name: "nickname", type: "string", title: "Name" },
+          { name: "rate", type: "string", title: "Stars, such as 4.8" },
+          { name: "country", type: "string", title: "Country code" },
+          { name: "content", type: "text", title: "Words" },
+        ],
+      },
+    ],
+  },
+  {
+    name: "planCopy",
+    type: "document",
+    title: "Words of a plan",
+    fields: [
+      language,
+      { name: "planId", type: "string", title: "Plan, as in content/plans.yaml" },
+      { name: "name", type: "string", title: "Name" },
+      { name: "tagline", type: "string", title: "One line" },
+      { name: "features", type: "array", title: "What it includes", of: [{ type: "string" }] },
+    ],
+  },
+  {
+    name: "banner",
+    type: "document",
+    title: "Banner",
+    fields: [
+      language,
+      { name: "text", type: "string", title: "News" },
+      { name: "action", type: "string", title: "Link's words" },
+    ],
+  },
+  {
+    name: "siteFacts",
+    type: "document",
+    title: "Figures of the site",
+    fields: [
+      { name: "confirmed", type: "boolean", title: "The operator has confirmed these figures" },
+      {
+        name: "totals",
+        type: "object",
+        title: "Totals",
+        fields: figures(["users", "questions", "exams", "corrections", "speaking"]),
+      },
+      {
+        name: "rating",
+        type: "object",
+        title: "Rating",
+        fields: [
+          ...figures(["value", "best"]),
+          {
+            name: "counts",
+            type: "object",
+            title: "Votes",
+            fields: figures(["bank", "mock", "writing", "speaking", "tutor", "platform"]),
+          },
+        ],
+      },
+      { name: "contactEmail", type: "email", title: "Contact" },
+      {
+        name: "social",
+        type: "array",
+        title: "Profiles",
+        of: [
+          {
+            type: "object",
+            fields: [
+              { name: "name", type: "string", title: "Name" },
+              { name: "url", type: "url", title: "Address" },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
