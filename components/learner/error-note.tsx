@@ -33,7 +33,7 @@ export function Waiting({ lines = 3 }: { lines?: number }) {
         <span
           key={index}
           aria-hidden
-          className="animate-pulse h-12 rounded-card bg-sunken motion-reduce:animate-none"
+          className="h-12 animate-pulse rounded-card bg-sunken motion-reduce:animate-none"
         />
       ))}
     </div>

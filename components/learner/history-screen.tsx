@@ -13,16 +13,41 @@ import { EmptyDesk, EmptyState } from "@/components/ui/empty-state";
 
 const pageSize = 20;
 
+type PagerProps = { page: number; total: number; onTurn: (page: number) => void };
+
+function Pager({ page, total, onTurn }: PagerProps) {
+  const t = useTranslations("Learner.history");
+  return (
+    <div className="flex gap-3 empty:hidden">
+      {page > 1 ? (
+        <Button variant="secondary" onClick={() => onTurn(page - 1)}>
+          {t("newer")}
+        </Button>
+      ) : null}
+      {page * pageSize < total ? (
+        <Button variant="secondary" onClick={() => onTurn(page + 1)}>
+          {t("older")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function FreeNote() {
+  const t = useTranslations("Learner.history");
+  const user = useUser();
+  if (!user.data || user.data.vipEndTime) return null;
+  return <p className="text-sm text-ink-soft">{t("limited")}</p>;
+}
+
 export function HistoryScreen() {
   const t = useTranslations("Learner");
   const session = useSession();
   const [page, setPage] = useState(1);
   const [, navigate] = useLocation();
   const history = useHistory(page, pageSize);
-  const user = useUser();
   const sets = history.data?.sets ?? [];
   const isEmpty = !session || (history.data !== undefined && history.data.total === 0);
-  const hasOlder = history.data !== undefined && page * pageSize < history.data.total;
 
   return (
     <>
@@ -39,21 +64,8 @@ export function HistoryScreen() {
       ) : (
         <SetList sets={sets} />
       )}
-      <div className="flex gap-3">
-        {page > 1 ? (
-          <Button variant="secondary" onClick={() => setPage(page - 1)}>
-            {t("history.newer")}
-          </Button>
-        ) : null}
-        {hasOlder ? (
-          <Button variant="secondary" onClick={() => setPage(page + 1)}>
-            {t("history.older")}
-          </Button>
-        ) : null}
-      </div>
-      {user.data && !user.data.vipEndTime ? (
-        <p className="text-sm text-ink-soft">{t("history.limited")}</p>
-      ) : null}
+      <Pager page={page} total={history.data?.total ?? 0} onTurn={setPage} />
+      <FreeNote />
     </>
   );
 }

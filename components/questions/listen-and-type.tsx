@@ -4,12 +4,58 @@ import { Headphones, Turtle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
-import type { PlayerProps } from "@/components/questions/player-props";
+import type { PlayerProps, Recordings } from "@/components/questions/player-props";
 import { useRecording } from "@/components/questions/use-recording";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 
 const maxLength = 500;
+
+type PlayButtonsProps = {
+  recordings: Recordings | null;
+  /** How often it was heard, and how often the test lets one hear it. */
+  plays: number;
+  allowed: number;
+  isPlaying: boolean;
+  disabled: boolean;
+  onPlay: (address: string | null | undefined) => void;
+};
+
+function PlayButtons({ recordings, plays, allowed, isPlaying, disabled, onPlay }: PlayButtonsProps) {
+  const t = useTranslations("Questions.listen-and-type");
+  const left = allowed - plays;
+
+  function label() {
+    if (isPlaying) return t("playing");
+    if (plays === 0) return t("play");
+    return left > 0 ? t("playAgain", { left }) : t("more");
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        size="lg"
+        variant={plays === 0 ? "primary" : "secondary"}
+        disabled={disabled || isPlaying}
+        onClick={() => onPlay(recordings?.normal)}
+      >
+        <Headphones aria-hidden size={20} strokeWidth={1.75} />
+        {label()}
+      </Button>
+      {recordings?.slow ? (
+        <Button
+          size="lg"
+          variant="quiet"
+          disabled={disabled || isPlaying}
+          onClick={() => onPlay(recordings.slow)}
+        >
+          <Turtle aria-hidden size={20} strokeWidth={1.75} />
+          {t("slow")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
 
 export function ListenAndType(props: PlayerProps<"listen-and-type">) {
   const { prompt, recordings, disabled, draft, onDraft, onBegin } = props;
@@ -19,7 +65,6 @@ export function ListenAndType(props: PlayerProps<"listen-and-type">) {
   const [plays, setPlays] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const url = recordings?.normal;
-  const left = prompt.plays - plays;
 
   async function listen(address: string | null | undefined) {
     if (!address || disabled) return;
@@ -54,40 +99,18 @@ export function ListenAndType(props: PlayerProps<"listen-and-type">) {
   }
 
   const words = text.trim() ? text.trim().split(/\s+/).length : 0;
-  const label =
-    state === "playing"
-      ? t("playing")
-      : plays === 0
-        ? t("play")
-        : left > 0
-          ? t("playAgain", { left })
-          : t("more");
 
   return (
     <div className="grid gap-5 py-4">
       <p className="text-ink-soft">{t("ask")}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          size="lg"
-          variant={plays === 0 ? "primary" : "secondary"}
-          disabled={disabled || state === "playing"}
-          onClick={() => void listen(url)}
-        >
-          <Headphones aria-hidden size={20} strokeWidth={1.75} />
-          {label}
-        </Button>
-        {recordings?.slow ? (
-          <Button
-            size="lg"
-            variant="quiet"
-            disabled={disabled || state === "playing"}
-            onClick={() => void listen(recordings.slow)}
-          >
-            <Turtle aria-hidden size={20} strokeWidth={1.75} />
-            {t("slow")}
-          </Button>
-        ) : null}
-      </div>
+      <PlayButtons
+        recordings={recordings}
+        plays={plays}
+        allowed={prompt.plays}
+        isPlaying={state === "playing"}
+        disabled={disabled}
+        onPlay={(address) => void listen(address)}
+      />
       <p role="alert" className="text-sm font-medium text-red empty:hidden">
         {state === "failed" ? t("audioFailed") : null}
       </p>

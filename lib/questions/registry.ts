@@ -57,6 +57,11 @@ export function gradeAnswer<T extends QuestionType>(
   };
 }
 
+/** What the server said of an answer. Throws ZodError when it does not fit the type. */
+export function parseReview<T extends QuestionType>(type: T, said: unknown): ReviewOf<T> {
+  return byType[type].review.parse(said);
+}
+
 /** What a browser kept of an answer, or null when it does not fit the type. */
 export function parseAnswer<T extends QuestionType>(type: T, stored: unknown): AnswerOf<T> | null {
   const parsed = byType[type].answer.safeParse(stored);

@@ -27,11 +27,33 @@ async function watch(orderId: string, signal: AbortSignal): Promise<State> {
   }
 }
 
+function StateText({ state }: { state: State }) {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  if (state.name === "waiting") return <p>{t("Auth.success.waiting")}</p>;
+  if (state.name === "still-open") return <p>{t("Checkout.stillOpen")}</p>;
+  if (state.name === "error") return <p>{errorText(state.error)}</p>;
+  if (state.order.code === 1) return <SuccessText order={state.order} />;
+  return <p>{t(state.order.state === "expired" ? "Checkout.expired" : "Checkout.failed")}</p>;
+}
+
+function WayOn({ isPaid }: { isPaid: boolean }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return isPaid ? (
+    <LinkButton size="lg" href={`${localePath(locale, "/app")}#/home`}>
+      {t("Checkout.confirm")}
+    </LinkButton>
+  ) : (
+    <LinkButton variant="secondary" href={localePath(locale, "/pricing")}>
+      {t("Auth.success.toPricing")}
+    </LinkButton>
+  );
+}
+
 /** Where the payment page leads back to: waits for the payment and says what it brought. */
 export function OrderWatch() {
   const t = useTranslations();
-  const locale = useLocale();
-  const errorText = useErrorText();
   const [state, setState] = useState<State>({ name: "waiting" });
   const [round, setRound] = useState(0);
 
@@ -45,39 +67,22 @@ export function OrderWatch() {
     return () => control.abort();
   }, [round]);
 
+  function again() {
+    setState({ name: "waiting" });
+    setRound(round + 1);
+  }
+
   const isPaid = state.name === "done" && state.order.code === 1;
+  const isUnclear = state.name === "still-open" || state.name === "error";
 
   return (
     <Card className="grid gap-4">
       <h1 className="text-2xl">{isPaid ? t("Checkout.successTitle") : t("Auth.success.title")}</h1>
       <div role="status" className="grid gap-3">
-        {state.name === "waiting" ? <p>{t("Auth.success.waiting")}</p> : null}
-        {state.name === "still-open" ? <p>{t("Checkout.stillOpen")}</p> : null}
-        {state.name === "error" ? <p>{errorText(state.error)}</p> : null}
-        {state.name === "done" && !isPaid ? (
-          <p>{t(state.order.state === "expired" ? "Checkout.expired" : "Checkout.failed")}</p>
-        ) : null}
-        {state.name === "done" && isPaid ? <SuccessText order={state.order} /> : null}
+        <StateText state={state} />
       </div>
-      {state.name === "still-open" || state.name === "error" ? (
-        <Button
-          onClick={() => {
-            setState({ name: "waiting" });
-            setRound(round + 1);
-          }}
-        >
-          {t("Checkout.check")}
-        </Button>
-      ) : null}
-      {isPaid ? (
-        <LinkButton size="lg" href={`${localePath(locale, "/app")}#/home`}>
-          {t("Checkout.confirm")}
-        </LinkButton>
-      ) : (
-        <LinkButton variant="secondary" href={localePath(locale, "/pricing")}>
-          {t("Auth.success.toPricing")}
-        </LinkButton>
-      )}
+      {isUnclear ? <Button onClick={again}>{t("Checkout.check")}</Button> : null}
+      <WayOn isPaid={isPaid} />
     </Card>
   );
 }

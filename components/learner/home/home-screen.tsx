@@ -72,14 +72,31 @@ function TodayCard() {
   );
 }
 
+function RecentSets() {
+  const t = useTranslations("Learner.home");
+  const sets = useHistory(1, 5).data?.sets ?? [];
+  if (sets.length === 0) return null;
+
+  return (
+    <section className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-xl">{t("recent")}</h2>
+        <Link href="/history" className="inline-flex min-h-11 items-center text-teal">
+          {t("allSets")}
+        </Link>
+      </div>
+      <SetList sets={sets} />
+    </section>
+  );
+}
+
 /** Today first: what to do now, how it goes, what there is. */
 export function HomeScreen() {
   const t = useTranslations("Learner.home");
   const session = useSession();
   const user = useUser();
-  const history = useHistory(1, 5);
   const name = user.data?.nickname;
-  const sets = history.data?.sets ?? [];
+  const hasAccount = session !== null && !session.temp;
 
   return (
     <>
@@ -89,20 +106,10 @@ export function HomeScreen() {
       <TodayCard />
       <div className="grid gap-6 lg:grid-cols-2">
         <TypeBars />
-        {session && !session.temp && user.data ? <BalanceCard user={user.data} /> : null}
+        {hasAccount && user.data ? <BalanceCard user={user.data} /> : null}
       </div>
-      {sets.length > 0 ? (
-        <section className="grid gap-3">
-          <div className="flex items-baseline justify-between gap-3">
-            <h2 className="text-xl">{t("recent")}</h2>
-            <Link href="/history" className="inline-flex min-h-11 items-center text-teal">
-              {t("allSets")}
-            </Link>
-          </div>
-          <SetList sets={sets} />
-        </section>
-      ) : null}
-      {session && !session.temp ? <LedgerList /> : null}
+      <RecentSets />
+      {hasAccount ? <LedgerList /> : null}
     </>
   );
 }

@@ -2,13 +2,13 @@
 
 import { Check, CircleDashed, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 
 import type { Result, SetItem } from "@/components/learner/queries";
 import type { Recordings, ReviewProps } from "@/components/questions/player-props";
 import { reviews } from "@/components/questions/registry";
 import { explanationKeys } from "@/lib/questions/explanations";
-import type { QuestionType } from "@/lib/questions/registry";
+import { parseReview, publicPrompt, type QuestionType } from "@/lib/questions/registry";
 
 type ExplanationLine = Result["explanation"][number];
 
@@ -26,7 +26,7 @@ function Explanation({ lines }: { lines: ExplanationLine[] }) {
       <h3 className="font-semibold">{player("explanation")}</h3>
       {lines.map(({ key, params }, index) => {
         const known = explanationKeys.find((each) => each === key);
-        return known ? <p key={index}>{t(known, messageParams(params) as never)}</p> : null;
+        return known ? <p key={index}>{t(known, messageParams(params))}</p> : null;
       })}
     </section>
   );
@@ -59,26 +59,33 @@ export function Verdict({ earned }: { earned: number }) {
   );
 }
 
-type ResultPanelProps = {
-  type: QuestionType;
+type AnsweredProps<T extends QuestionType> = {
+  type: T;
   prompt: SetItem["prompt"];
   result: Result;
   recordings: Recordings | null;
 };
 
+function Answered<T extends QuestionType>({ type, prompt, result, recordings }: AnsweredProps<T>) {
+  const Review: ComponentType<ReviewProps<T>> = reviews[type];
+  return createElement(Review, {
+    prompt: publicPrompt(type, prompt),
+    review: parseReview(type, result.review),
+    recordings,
+  });
+}
+
 /** One answered question: the verdict, the answer beside the key, and why. */
-export function ResultPanel({ type, prompt, result, recordings }: ResultPanelProps) {
-  const Review = reviews[type] as ComponentType<
-    Omit<ReviewProps<QuestionType>, "prompt" | "review"> & { prompt: unknown; review: unknown }
-  >;
+export function ResultPanel(props: AnsweredProps<QuestionType>) {
+  const { score, explanation } = props.result;
 
   return (
     <div className="grid gap-5">
       <p role="status">
-        <Verdict earned={result.score.earned} />
+        <Verdict earned={score.earned} />
       </p>
-      <Review prompt={prompt} review={result.review} recordings={recordings} />
-      {result.explanation.length > 0 ? <Explanation lines={result.explanation} /> : null}
+      <Answered {...props} />
+      {explanation.length > 0 ? <Explanation lines={explanation} /> : null}
     </div>
   );
 }

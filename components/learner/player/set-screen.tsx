@@ -38,16 +38,17 @@ export function SetScreen({ id }: { id: string }) {
 
   const firstOpen = set.data.items.find((item) => item.result === null)?.position ?? null;
   const shown = position ?? firstOpen;
-  if (shown === null || shown >= set.data.items.length) return <SetSummary set={set.data} />;
+  const item = set.data.items.find((each) => each.position === shown);
+  if (!item) return <SetSummary set={set.data} />;
 
   return (
     <QuestionScreen
-      key={shown}
+      key={item.position}
       set={set.data}
-      position={shown}
-      onShow={() => setPosition(shown)}
+      item={item}
+      onShow={() => setPosition(item.position)}
       onChange={(next) => void set.mutate(next, { revalidate: false })}
-      onNext={() => setPosition(shown + 1)}
+      onNext={() => setPosition(item.position + 1)}
     />
   );
 }
