@@ -18,6 +18,8 @@ const securityHeaders = [
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // scripts/serve/built-files.mjs compresses, better.
+  compress: false,
   // Types are checked by `npm run check:types`; a build does not check them twice.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

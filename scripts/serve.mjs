@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 
 import next from "next";
 
+import { serveCompressed } from "./serve/built-files.mjs";
+
 const port = Number(process.env.PORT ?? 3000);
 const isDev = process.env.NODE_ENV === "development";
 const drainSeconds = 20;
@@ -21,6 +23,7 @@ function fail(error) {
 
 const app = next({ dev: isDev, hostname: "localhost", port });
 const handle = app.getRequestHandler();
+const faster = isDev ? null : serveCompressed(process.env.NEXT_DIST_DIR || ".next");
 const running = new Set();
 
 const server = createServer((request, response) => {
@@ -28,10 +31,13 @@ const server = createServer((request, response) => {
   request.headers["x-bandwise-peer"] = request.socket.remoteAddress ?? "";
   running.add(response);
   response.once("close", () => running.delete(response));
-  handle(request, response).catch(() => {
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  });
+  const answer = () =>
+    handle(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  if (faster) faster(request, response, answer);
+  else answer();
 });
 
 let isStopping = false;

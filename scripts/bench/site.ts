@@ -33,19 +33,21 @@ async function compareScripts(site: string, bare: string) {
   return { bare: base, pages: measured };
 }
 
-async function auditPages(site: string, chrome: string) {
-  const results: Record<string, ReturnType<typeof medians>> = {};
-  for (const locale of options.locales.split(",").filter(isLocale)) {
-    for (const page of pages) {
-      const address = localePath(locale, page);
-      await fetch(site + address);
-      const runs: Run[] = [];
-      for (let index = 0; index < Number(options.runs); index += 1)
-        runs.push(await runLighthouse(site + address, chrome));
-      results[address] = medians(runs);
-      tell(`${address}: ${JSON.stringify(results[address])}`);
-    }
+/** The bare page takes its turn in every round, so that a busy machine weighs on all alike. */
+async function auditPages(site: string, bare: string, chrome: string) {
+  const addresses = options.locales
+    .split(",")
+    .filter(isLocale)
+    .flatMap((locale) => pages.map((page) => localePath(locale, page)));
+  const runs = new Map(["bare", ...addresses].map((address) => [address, Array.of<Run>()]));
+  for (const address of addresses) await fetch(site + address);
+  for (let round = 0; round < Number(options.runs); round += 1) {
+    for (const [address, done] of runs)
+      done.push(await runLighthouse(address === "bare" ? bare : site + address, chrome));
+    tell(`Lighthouse, round ${round + 1} of ${options.runs}`);
   }
+  const results = Object.fromEntries([...runs].map(([address, done]) => [address, medians(done)]));
+  for (const [address, figures] of Object.entries(results)) tell(`${address}: ${JSON.stringify(figures)}`);
   return results;
 }
 
@@ -58,7 +60,7 @@ async function main() {
     const chrome = findChromium();
     if (!chrome && !options["without-lighthouse"]) throw new Error("No Chromium: apt-get install chromium.");
     const lighthouse =
-      chrome && !options["without-lighthouse"] ? await auditPages(product.url, chrome) : null;
+      chrome && !options["without-lighthouse"] ? await auditPages(product.url, bare.address, chrome) : null;
     process.stdout.write(`${JSON.stringify({ firstLoad, lighthouse, runs: Number(options.runs) })}\n`);
   } finally {
     bare.stop();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
 import { hashInputs, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
@@ -96,6 +97,21 @@ export function writeSitemap(root) {
   });
 }
 
+/** Once, so well that no request could wait for it. */
+export function compressBuilt(root) {
+  const hash = hashInputs(root, [], [textOf(path.join(root, distFolder(), "BUILD_ID"))]);
+  const folder = path.join(root, distFolder(), "static");
+  const product = () => (existsSync(folder) ? "" : null);
+  return whenChanged(
+    root,
+    { step: `compressed-${distFolder().replaceAll("/", "-")}`, hash, product },
+    async () => {
+      const { files, before, after } = await compressFiles(folder);
+      return `${files} files, ${Math.round(before / 1_000)} kB to ${Math.round(after / 1_000)} kB`;
+    },
+  );
+}
+
 const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
@@ -133,6 +149,7 @@ export function buildAll(root, step) {
     await step("Checking the content", () => checkContent(root));
     await step("Compiling the content", () => compileContent(root));
     await step("Building the site", () => buildSite(root));
+    await step("Compressing scripts and styles", () => compressBuilt(root));
     await step("Writing the sitemap", () => writeSitemap(root));
   });
 }

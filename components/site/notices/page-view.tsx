@@ -10,7 +10,11 @@ export function PageView({ locale, apiBase }: { locale: string; apiBase: string 
   const path = sitePath(usePathname());
   useEffect(() => {
     const query = new URLSearchParams({ path, locale });
-    void fetch(`${apiBase}/api/common/logPath?${query}`, { keepalive: true }).catch(() => undefined);
+    // Read to its end: an answer nobody reads keeps its connection open.
+    void fetch(`${apiBase}/api/common/logPath?${query}`, { keepalive: true }).then(
+      (answer) => answer.arrayBuffer(),
+      () => undefined,
+    );
   }, [path, locale, apiBase]);
   return null;
 }
