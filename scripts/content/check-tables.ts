@@ -42,7 +42,7 @@ export function checkGlossary(root: string, texts: CheckedText[], faults: Fault[
     const source = sources.get(text.document);
     if (text.locale === defaultLocale || source === undefined) continue;
     const words = plainText(text.tree);
-    const lost = kept.filter((term) => source.includes(term) && !words.includes(term));
+    const lost = kept.filter((term) => hasWord(source, term) && !words.includes(term));
     if (lost.length > 0)
       text.report(
         start,
@@ -52,6 +52,11 @@ export function checkGlossary(root: string, texts: CheckedText[], faults: Fault[
       );
   }
 }
+
+const wordsOf = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
+
+/** "Pro" stands in "Pro plan" and not in "Proves". */
+const hasWord = (text: string, term: string) => wordsOf(text).includes(wordsOf(term));
 
 function readTable<Schema extends z.ZodType>(root: string, file: string, schema: Schema, faults: Fault[]) {
   if (!existsSync(path.join(root, file))) return null;
