@@ -9,8 +9,8 @@ export function newRoutes() {
 }
 
 /** The `request.body` of a JSON call. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { "application/json": { schema } } };
+export function jsonBody<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  return { required: true, content: { "application/json": { schema: schema.strict() } } };
 }
 
 /** The answer of a call as the bare object. */

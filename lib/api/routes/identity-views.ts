@@ -36,9 +36,13 @@ export const Login = z.object({
   email: Email,
   password: Password.optional(),
   google: z.boolean().optional(),
+  avatar: z.string().max(2_000).optional(),
+  nickname: z.string().max(200).optional(),
   type: z.literal("pc").optional(),
   channel: Note,
   invite_code: Note,
+  fbc: Note,
+  fbp: Note,
 });
 export const PasswordReset = z.object({ email: Email, code: Code, password: Password });
 

@@ -120,7 +120,7 @@ const logoutRoute = createRoute({
   ...open,
   path: "/logout",
   summary: "Ends the session of this device",
-  request: { body: jsonBody(z.object({ domain: z.string().max(255).optional() })) },
+  request: { body: jsonBody(z.object({ domain: z.string().min(1).max(255).optional() })) },
   responses: {
     200: dataAnswer("Done", z.object({})),
     ...errorResponses("request/invalid", "request/cross-site"),

@@ -1,0 +1,114 @@
+import { z } from "zod";
+
+const Schema = z.looseObject({ type: z.union([z.string(), z.array(z.string())]).optional() });
+const Body = z.looseObject({
+  properties: z.record(z.string(), Schema).optional(),
+  required: z.array(z.string()).optional(),
+});
+const Parameter = z.looseObject({ name: z.string(), in: z.string() });
+const Operation = z.looseObject({
+  "x-caller": z.enum(["public", "guest", "account", "signed"]).optional(),
+  parameters: z.array(Parameter).default([]),
+  requestBody: z
+    .looseObject({ content: z.record(z.string(), z.looseObject({ schema: Body.optional() })) })
+    .optional(),
+});
+export const ApiDocument = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), Body).optional() }).optional(),
+});
+export type ApiDocument = z.infer<typeof ApiDocument>;
+type Operation = z.infer<typeof Operation>;
+
+export type Route = { method: string; path: string; operation: Operation };
+
+export function routesOf({ paths }: ApiDocument): Route[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/^\/api/, ""),
+      operation,
+    })),
+  );
+}
+
+const strangerId = "018f0000-0000-7000-8000-000000000000";
+const nul = String.fromCharCode(0);
+const long = "x".repeat(70_000);
+const rubbish = ["..%2f..%2fetc", "%00", "'%20or%201=1", "x".repeat(3_000), "null", "-1"];
+/** No value of these fits any property: the schema asks for one type, and each comes in every other. */
+const otherTypes = [null, 0, -1.5, true, "", nul, [], {}, [[1]], { a: { b: [] } }, "\ud800"];
+
+type Junk = {
+  what: string;
+  /** The route reads this: it has to refuse it. */
+  isInput: boolean;
+  pathname: string;
+  method: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+function fill(path: string, value: string) {
+  return path.replace(/\{[^}]+\}/g, value);
+}
+
+function jsonSchema(document: ApiDocument, { requestBody }: Operation) {
+  const schema = requestBody?.content["application/json"]?.schema;
+  const name = typeof schema?.["$ref"] === "string" ? schema["$ref"].split("/").at(-1) : undefined;
+  return name ? document.components?.schemas?.[name] : schema;
+}
+
+/** Everything that no client of ours would send to this route. */
+export function junkFor(document: ApiDocument, { method, path, operation }: Route): Junk[] {
+  const pathname = fill(path, strangerId);
+  const calls: Junk[] = [];
+  if (path.includes("{")) {
+    for (const value of rubbish)
+      calls.push({ isInput: true, what: `path ${value}`, method, pathname: fill(path, value) });
+  }
+  for (const { name, in: place } of operation.parameters) {
+    if (place !== "query") continue;
+    for (const value of rubbish) {
+      calls.push({
+        isInput: false,
+        what: `query ${name}`,
+        method,
+        pathname: `${pathname}?${name}=${value}&${name}=${value}`,
+      });
+    }
+  }
+  for (const other of ["TRACE", "PUT", "DELETE", "PATCH"]) {
+    calls.push({
+      isInput: false,
+      what: `method ${other}`,
+      method: other === "TRACE" ? "PUT" : other,
+      pathname,
+    });
+  }
+  if (method === "GET") return calls;
+  const schema = jsonSchema(document, operation);
+  const bodies: [string, unknown][] = [
+    ["broken JSON", '{"email": '],
+    ["no object", "[]"],
+    ["a bare string", '"text"'],
+    ["oversize", JSON.stringify({ email: long })],
+    ["NUL", JSON.stringify({ email: `a${nul}b@example.com`, data: nul })],
+    ["only unknown properties", { __proto__: null, constructor: 1, surprise: true }],
+    ["deep nesting", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
+  ];
+  for (const name of Object.keys(schema?.properties ?? {})) {
+    for (const value of otherTypes) bodies.push([`${name} as ${JSON.stringify(value)}`, { [name]: value }]);
+  }
+  for (const [what, body] of bodies) calls.push({ isInput: true, what, method, pathname, body });
+  calls.push({
+    isInput: false,
+    what: "form",
+    method,
+    pathname,
+    body: "a=b",
+    headers: { "content-type": "text/plain" },
+  });
+  calls.push({ isInput: false, what: "no body", method, pathname });
+  return calls;
+}
