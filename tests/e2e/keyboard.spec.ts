@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Presses Tab until the wanted element has the focus, and sees that the focus is visible on the way. */
+async function tabTo(page: Page, selector: string) {
+  const wanted = page.locator(selector).first();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return true;
+      const { outlineStyle, boxShadow } = getComputedStyle(focused);
+      return outlineStyle !== "none" || boxShadow !== "none";
+    });
+    expect(seen).toBe(true);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${selector}.`);
+}
+
+test("a guest gets from the home page to a scored set with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+
+  await tabTo(page, 'main a[href*="/app"]');
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/app/);
+  await page.goto("/app#/practice");
+  await tabTo(page, 'form button[type="submit"]');
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
+  for (let question = 0; question < 5; question += 1) {
+    await expect(page.locator('fieldset [translate="no"]')).toBeVisible();
+    await page.keyboard.press("y");
+    await expect(page.getByRole("status").filter({ has: page.locator("svg") })).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/\d\s?%/).first()).toBeVisible();
+});
+
+test("the products menu opens, is left with Escape, and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.locator("header details[data-menu]").first();
+  await tabTo(page, "header details[data-menu] summary");
+  await page.keyboard.press("Enter");
+  await expect(menu).toHaveAttribute("open", "");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open", "");
+  const isBack = await menu.locator("summary").evaluate((element) => element === document.activeElement);
+  expect(isBack).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+import { at, newAddress, signUp } from "./people";
+
+/** Course page, sign-up by code, purchase on the test payment page, and the balance in the app. */
+export async function readSignUpAndBuy(page: Page, context: BrowserContext, locale: string) {
+  await page.goto(at(locale, "/courses/det-read-and-select-course"));
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.locator("h1")).toHaveCount(1);
+
+  await page.goto(at(locale, "/register?next=") + encodeURIComponent(at(locale, "/pricing")));
+  await signUp(page, newAddress("buyer"));
+  await page.waitForURL(`**${at(locale, "/pricing")}`);
+
+  const opened = context.waitForEvent("page");
+  await page.locator('[data-plan="premium-7d"]').click();
+  const payment = await opened;
+  await payment.waitForURL("**/dev/pay/**");
+  await payment.locator('button[type="submit"]').first().click();
+  await payment.waitForURL("**/success/**");
+
+  const dialog = page.getByRole("dialog");
+  const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 8);
+  await expect(dialog).toContainText(date, { timeout: 30_000 });
+  await dialog.getByRole("button").last().click();
+  await page.waitForURL(`**${at(locale, "/app")}#/home`);
+}
+
+type Answering = { answer: (question: number) => Promise<void>; goOn: () => Promise<void> };
+
+/** A set of Read and Select to its score; after the second answer the page is loaded again. */
+export async function practice(page: Page, locale: string, { answer, goOn }: Answering) {
+  await page.goto(at(locale, "/app#/practice"));
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
+  for (let question = 0; question < 5; question += 1) {
+    await answer(question);
+    await expect(page.getByRole("status").filter({ has: page.locator("svg") })).toBeVisible();
+    if (question === 1) await page.reload();
+    else await goOn();
+  }
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.getByText(/\d\s?%/).first()).toBeVisible();
+}
