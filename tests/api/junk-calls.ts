@@ -59,56 +59,58 @@ function jsonSchema(document: ApiDocument, { requestBody }: Operation) {
   return name ? document.components?.schemas?.[name] : schema;
 }
 
-/** Everything that no client of ours would send to this route. */
-export function junkFor(document: ApiDocument, { method, path, operation }: Route): Junk[] {
-  const pathname = fill(path, strangerId);
-  const calls: Junk[] = [];
-  if (path.includes("{")) {
-    for (const value of rubbish)
-      calls.push({ isInput: true, what: `path ${value}`, method, pathname: fill(path, value) });
-  }
-  for (const { name, in: place } of operation.parameters) {
-    if (place !== "query") continue;
-    for (const value of rubbish) {
-      calls.push({
+type Place = Pick<Junk, "method" | "pathname">;
+
+function badAddresses({ method, path, operation }: Route, pathname: string): Junk[] {
+  const inPath = path.includes("{")
+    ? rubbish.map((value) => ({ isInput: true, what: `path ${value}`, method, pathname: fill(path, value) }))
+    : [];
+  const inQuery = operation.parameters
+    .filter((parameter) => parameter.in === "query")
+    .flatMap(({ name }) =>
+      rubbish.map((value) => ({
         isInput: false,
         what: `query ${name}`,
         method,
         pathname: `${pathname}?${name}=${value}&${name}=${value}`,
-      });
-    }
-  }
-  for (const other of ["TRACE", "PUT", "DELETE", "PATCH"]) {
-    calls.push({
-      isInput: false,
-      what: `method ${other}`,
-      method: other === "TRACE" ? "PUT" : other,
-      pathname,
-    });
-  }
-  if (method === "GET") return calls;
-  const schema = jsonSchema(document, operation);
-  const bodies: [string, unknown][] = [
-    ["broken JSON", '{"email": '],
-    ["no object", "[]"],
-    ["a bare string", '"text"'],
-    ["oversize", JSON.stringify({ email: long })],
-    ["NUL", JSON.stringify({ email: `a${nul}b@example.com`, data: nul })],
-    ["only unknown properties", { __proto__: null, constructor: 1, surprise: true }],
-    ["deep nesting", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
-  ];
-  for (const name of Object.keys(schema?.properties ?? {})) {
-    for (const value of otherTypes) bodies.push([`${name} as ${JSON.stringify(value)}`, { [name]: value }]);
-  }
-  for (const [what, body] of bodies) calls.push({ isInput: true, what, method, pathname, body });
-  calls.push({
+      })),
+    );
+  const otherMethods = ["PUT", "DELETE", "PATCH"].map((other) => ({
     isInput: false,
-    what: "form",
-    method,
+    what: `method ${other}`,
+    method: other,
     pathname,
-    body: "a=b",
-    headers: { "content-type": "text/plain" },
-  });
-  calls.push({ isInput: false, what: "no body", method, pathname });
-  return calls;
+  }));
+  return [...inPath, ...inQuery, ...otherMethods];
+}
+
+const badBodies: [string, unknown][] = [
+  ["broken JSON", '{"email": '],
+  ["no object", "[]"],
+  ["a bare string", '"text"'],
+  ["oversize", JSON.stringify({ email: long })],
+  ["NUL", JSON.stringify({ email: `a${nul}b@example.com`, data: nul })],
+  ["only unknown properties", { constructor: 1, surprise: true }],
+  ["deep nesting", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
+];
+
+function wrongBodies(place: Place, properties: string[]): Junk[] {
+  const wrongTypes = properties.flatMap((name) =>
+    otherTypes.map((value): [string, unknown] => [`${name} as ${JSON.stringify(value)}`, { [name]: value }]),
+  );
+  return [
+    ...[...badBodies, ...wrongTypes].map(([what, body]) => ({ isInput: true, what, ...place, body })),
+    { isInput: false, what: "form", ...place, body: "a=b", headers: { "content-type": "text/plain" } },
+    { isInput: false, what: "no body", ...place },
+  ];
+}
+
+/** Everything that no client of ours would send to this route. */
+export function junkFor(document: ApiDocument, route: Route): Junk[] {
+  const { method, operation } = route;
+  const pathname = fill(route.path, strangerId);
+  const addresses = badAddresses(route, pathname);
+  if (method === "GET") return addresses;
+  const properties = Object.keys(jsonSchema(document, operation)?.properties ?? {});
+  return [...addresses, ...wrongBodies({ method, pathname }, properties)];
 }
