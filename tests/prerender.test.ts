@@ -75,3 +75,15 @@ test("no page with an open part is left to be rendered on request, except an ord
   );
   expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
 });
+
+test("the scripts of every public page wait for the first paint, those of the learner area do not", () => {
+  const page = (address: string) =>
+    readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", `server/app${address}.html`), "utf8");
+  const atOnce = /<script src="[^"]+"[^>]* async=""/;
+  const waiting = '<script type="text/after-paint" src="';
+  for (const address of addresses.filter((each) => !each.includes("[") && !each.endsWith("/app"))) {
+    expect(page(address), address).toContain(waiting);
+    expect(page(address), address).not.toMatch(atOnce);
+  }
+  expect(page("/en/app")).toMatch(atOnce);
+});

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
+import { letBuiltScriptsWait } from "./scripts-after-paint.mjs";
 import { hashInputs, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
 
 const contentPlaces = ["content", "cms/dataset"];
@@ -28,7 +29,8 @@ const compilePlaces = [
   "lib/i18n",
   "package-lock.json",
 ];
-const buildFolders = ["app", "components", "content", "cms", "lib", "public"];
+const afterBuild = "scripts/start/scripts-after-paint.mjs";
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", afterBuild];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -79,6 +81,7 @@ export function buildSite(root) {
     await runProgram(root, [projectPrograms(root).at("next"), "build"], {
       sentence: "The site could not be built: Next.js's last lines are above.",
     });
+    letBuiltScriptsWait(path.join(root, distFolder(), "server/app"));
   });
 }
 

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { Fault } from "./say.mjs";
+
+const waiting = "text/after-paint";
+/** The learner area shows nothing without its scripts, so they are not kept waiting there. */
+const exempt = /(?:^|[\\/])app\.html$/;
+const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
+const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Runs in the reader's browser: puts every waiting script in its place as soon as the page has been painted,
+ * or half a second after it has loaded, for browsers that do not report paints and tabs that are not seen.
+ */
+const loader = `<script>(function(){var gone;function go(){if(gone)return;gone=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(old){var script=document.createElement("script");Array.from(old.attributes).forEach(function(a){if(a.name!=="type")script.setAttribute(a.name,a.value)});old.replaceWith(script)})}try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(go)})}).observe({type:"paint",buffered:true})}catch(e){}addEventListener("load",function(){setTimeout(go,document.hidden?0:500)})})()</script>`;
+
+/** The page with its framework's scripts waiting for the first paint; null when it has none. */
+export function letScriptsWait(html) {
+  const found = html.match(scriptTag)?.length ?? 0;
+  if (found === 0) return null;
+  return html
+    .replace(preloadTag, "")
+    .replace(
+      scriptTag,
+      (_, source, id = "") => `<script type="${waiting}" src="${source}"${id} async=""></script>`,
+    )
+    .replace("</body>", () => `${loader}</body>`);
+}
+
+/** Rewrites the pages that the build wrote into `folder`; see docs/decisions/009-scripts-after-paint.md. */
+export function letBuiltScriptsWait(folder) {
+  let pages = 0;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith(".html") || exempt.test(name)) continue;
+    const file = path.join(folder, name);
+    const html = letScriptsWait(readFileSync(file, "utf8"));
+    if (html === null) continue;
+    writeFileSync(file, html);
+    pages += 1;
+  }
+  if (pages === 0)
+    throw new Fault(
+      `No built page in ${folder} names its scripts as scripts/start/scripts-after-paint.mjs expects.`,
+    );
+  return pages;
+}
