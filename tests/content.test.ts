@@ -104,6 +104,27 @@ test.for([
   expect(failing(check(root)).map(where)).toContain(found);
 });
 
+const glossary = (term: string) => `version: 1
+source: en
+locales: [en, de]
+terms:
+  - en: "${term}"
+    rule: keep
+    note: "a name"
+address: {}
+`;
+
+test.for([
+  { term: "Pro", text: "A Pro plan lasts longer.", found: true },
+  { term: "Pro", text: "Practice Proves useful.", found: false },
+])("a kept term is asked for as a whole word only: $text", ({ term, text, found }) => {
+  const { root, write } = makeTree();
+  write("content/glossary.yaml", glossary(term));
+  write(en, readFileSync(path.join(root, en), "utf8").replace("See the", `${text} See the`));
+  const rules = check(root).map(({ file, rule }) => `${file} ${rule}`);
+  expect(rules.includes(`${de} glossary/keep`)).toBe(found);
+});
+
 test("two courses at one position are named", () => {
   const { root, write } = makeTree();
   for (const name of ["en.mdx", "meta.yaml"]) {

@@ -8,6 +8,8 @@ const shared = {
   server: { deps: { inline: ["next-intl"] } },
 };
 
+const builtTests = ["tests/prerender.test.ts", "tests/serve.test.ts"];
+
 /** `built` looks at what `npm run build` made; it runs after the build. */
 export default defineConfig({
   resolve: {
@@ -29,7 +31,7 @@ export default defineConfig({
             "tests/*.test.ts",
             "tests/faults/**/*.test.ts",
           ],
-          exclude: ["tests/prerender.test.ts", "**/node_modules/**"],
+          exclude: [...builtTests, "**/node_modules/**"],
         },
       },
       {
@@ -42,7 +44,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...shared, name: "built", include: ["tests/prerender.test.ts"] } },
+      {
+        extends: true,
+        test: { ...shared, name: "built", include: builtTests, testTimeout: 120_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });

@@ -9,9 +9,9 @@ import { lastLines, projectEnv, projectPrograms, run } from "../start/run.mjs";
 import { findChromium } from "./system-programs.mjs";
 
 /** The built product on a port and a data folder of its own. */
-export async function startProduct(root, env = {}) {
+export async function startProduct(root, env = {}, firstPort = 4_310) {
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-e2e-"));
-  const port = await freePort(4_310);
+  const port = await freePort(firstPort);
   const logFile = path.join(folder, "server.log");
   const log = openSync(logFile, "a");
   const dataFolder = path.join(folder, "data");
@@ -32,7 +32,7 @@ export async function startProduct(root, env = {}) {
     await stop();
     throw fault;
   }
-  return { url: `http://localhost:${port}`, dataFolder, words, stop };
+  return { url: `http://localhost:${port}`, port, dataFolder, words, stop };
 }
 
 /** Runs the journeys of tests/e2e against the built product; a server that does not stop by itself counts as one failed. */

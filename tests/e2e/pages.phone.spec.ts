@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { expectNoViolations } from "./accessibility";
+
 for (const path of [
   "/",
   "/ja",
@@ -9,10 +11,11 @@ for (const path of [
   "/login",
   "/app#/practice",
 ]) {
-  test(`${path} fits a phone`, async ({ page }) => {
+  test(`${path} fits a phone and has no accessibility violation`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoViolations(page);
   });
 }

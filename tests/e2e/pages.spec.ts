@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+
+import { expectNoViolations } from "./accessibility";
 
 const paths = [
   "/",
@@ -25,12 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test(`${path} has no accessibility violation`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator("h1")).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-          ),
-        ).toEqual([]);
+        await expectNoViolations(page);
       });
     }
   });

@@ -1,0 +1,86 @@
+import net from "node:net";
+import path from "node:path";
+
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+
+import { startProduct } from "@/scripts/test/e2e.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const running = new Set<Product>();
+afterEach(async () => {
+  for (const product of running) await product.stop();
+  running.clear();
+});
+
+async function start(firstPort: number) {
+  const product = await startProduct(root, {}, firstPort);
+  running.add(product);
+  return product;
+}
+
+function stop(product: Product) {
+  running.delete(product);
+  return product.stop();
+}
+
+const Session = z.object({ token: z.string() });
+
+async function registerGuest({ url }: Product) {
+  const answer = await fetch(`${url}/api/common/guest`, { method: "POST" });
+  return Session.parse(await answer.json()).token;
+}
+
+const userInfo = ({ url }: Product, token: string) =>
+  fetch(`${url}/api/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
+
+test("two started at once on ports and data folders of their own know nothing of each other", async () => {
+  const [first, second] = await Promise.all([start(4_410), start(4_450)]);
+  const token = await registerGuest(first);
+  expect((await userInfo(first, token)).status).toBe(200);
+  expect((await userInfo(second, token)).status).toBe(401);
+  expect(await Promise.all([stop(first), stop(second)])).toEqual([true, true]);
+});
+
+const body = "{}";
+const head = (port: number) =>
+  `POST /api/common/guest HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+
+function connect(port: number) {
+  return new Promise<net.Socket>((resolve, reject) => {
+    const socket = net.connect(port, "localhost", () => resolve(socket));
+    socket.once("error", reject);
+  });
+}
+
+function readAll(socket: net.Socket) {
+  return new Promise<string>((resolve, reject) => {
+    let text = "";
+    socket.on("data", (chunk) => (text += String(chunk)));
+    socket.once("end", () => resolve(text));
+    socket.once("error", reject);
+  });
+}
+
+test("a request that runs when the server is told to stop gets its answer; a new one is refused", async () => {
+  const product = await start(4_490);
+  const slow = await connect(product.port);
+  const answer = readAll(slow);
+  slow.write(head(product.port) + body.slice(0, 1));
+  // The server has read the head before it answers this later request.
+  await userInfo(product, "none");
+  const stopped = stop(product);
+  await expect
+    .poll(() =>
+      connect(product.port).then(
+        () => "open",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+  slow.write(body.slice(1));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await stopped).toBe(true);
+});
