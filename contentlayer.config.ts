@@ -46,7 +46,7 @@ const CourseMeta = defineDocumentType(() => ({
   fields: {
     section: { type: "string", required: true },
     position: { type: "number", required: true },
-    questionType: { type: "string", required: true },
+    questionType: { type: "string" },
     minutes: { type: "number", required: true },
     datePublished: { type: "string", required: true },
     dateModified: { type: "string", required: true },
@@ -76,6 +76,32 @@ const LegalMeta = defineDocumentType(() => ({
   computedFields: metaPlace,
 }));
 
+/** Articles of `/learn` and `/blog` are alike. */
+const articleFields = {
+  category: { type: "string", required: true },
+  datePublished: { type: "string", required: true },
+  dateModified: { type: "string", required: true },
+  related: { type: "list", of: { type: "string" }, required: true },
+  sources: { type: "json" },
+} as const;
+
+const articleTypes = (name: string, folder: string) => [
+  defineDocumentType(() => ({
+    name: `${name}Text`,
+    filePathPattern: `${folder}/*/*.mdx`,
+    contentType: "markdown",
+    fields: pageFields,
+    computedFields: place,
+  })),
+  defineDocumentType(() => ({
+    name: `${name}Meta`,
+    filePathPattern: `${folder}/*/meta.yaml`,
+    contentType: "data",
+    fields: articleFields,
+    computedFields: metaPlace,
+  })),
+];
+
 const PlanTable = defineDocumentType(() => ({
   name: "PlanTable",
   filePathPattern: "plans.yaml",
@@ -89,18 +115,27 @@ function keepSource(builder: { parser?: unknown; compiler?: unknown }) {
   builder.compiler = () => "";
 }
 
-type Loaded = { allCourseTexts: { body?: unknown }[]; allLegalTexts: { body?: unknown }[] };
+const textLists = ["allCourseTexts", "allLegalTexts", "allLearnTexts", "allBlogTexts"] as const;
+type Loaded = Record<(typeof textLists)[number], { body?: unknown }[]>;
 
 /** Lists read the heads; a page reads its one body. */
-async function writeHeads({ allCourseTexts, allLegalTexts }: Loaded) {
-  const texts = [...allCourseTexts, ...allLegalTexts].map((text) => ({ ...text, body: undefined }));
+async function writeHeads(loaded: Loaded) {
+  const texts = textLists.flatMap((list) => loaded[list]).map((text) => ({ ...text, body: undefined }));
   await writeFile(".contentlayer/generated/heads.json", JSON.stringify(texts));
 }
 
 export default makeSource({
   contentDirPath: "content",
   contentDirExclude: ["messages", "bank", "glossary.yaml", "README.md"],
-  documentTypes: [CourseText, CourseMeta, LegalText, LegalMeta, PlanTable],
+  documentTypes: [
+    CourseText,
+    CourseMeta,
+    LegalText,
+    LegalMeta,
+    ...articleTypes("Learn", "learn"),
+    ...articleTypes("Blog", "blog"),
+    PlanTable,
+  ],
   onMissingOrIncompatibleData: "fail",
   onUnknownDocuments: "fail",
   markdown: keepSource as never,

@@ -38,7 +38,13 @@ const config = {
   experimental: { globalNotFound: true },
   async rewrites() {
     // One page for every order; it reads the order's number from its own address.
-    return { beforeFiles: [{ source: "/:locale/success/:id", destination: "/:locale/success" }] };
+    return {
+      beforeFiles: [
+        { source: "/:locale/success/:id", destination: "/:locale/success" },
+        // Names with an ending pass by the proxy, which puts the language in front of all others.
+        { source: "/:shelf(learn|blog)/feed.xml", destination: "/en/:shelf/feed.xml" },
+      ],
+    };
   },
   async headers() {
     return [{ source: "/:path*", headers: securityHeaders }];

@@ -1,3 +1,4 @@
+import { faqPages } from "@/lib/content/schemas";
 import { locales } from "@/lib/i18n/locales";
 
 /** What an editor sees of a document type; the studio turns each into its own form. */
@@ -30,7 +31,7 @@ export const documentTypes: readonly DocumentDef[] = [
     title: "Question and answer",
     fields: [
       language,
-      { name: "page", type: "string", title: "Page", options: { list: ["course", "pricing", "practice"] } },
+      { name: "page", type: "string", title: "Page", options: { list: faqPages } },
       order,
       { name: "question", type: "string", title: "Question" },
       { name: "answer", type: "text", title: "Answer" },

@@ -1,15 +1,32 @@
+import { getTranslations } from "next-intl/server";
 import { MDXRemote } from "next-mdx-remote/rsc";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
-import { Callout, Checklist, En, Example, Mark, Steps, Table } from "@/components/content/parts";
+import {
+  Callout,
+  Checklist,
+  En,
+  Example,
+  Exercise,
+  Mark,
+  SampleAnswer,
+  Solution,
+  Steps,
+  Table,
+} from "@/components/content/parts";
+import { takeNotes } from "@/components/content/take-notes";
 import { PracticePart } from "@/components/content/practice-part";
 import { PageLink } from "@/components/site/page-link";
 import { allowParts } from "@/lib/content/allow-parts";
 import type { Locale } from "@/lib/i18n/locales";
 
-function partsFor(locale: Locale) {
+type Inside = { children?: ReactNode };
+
+async function partsFor(locale: Locale, written: Locale) {
+  const t = await getTranslations({ locale, namespace: "Parts" });
+
   function Anchor({ href = "", children }: ComponentProps<"a">) {
     const isInside = href.startsWith("/") && !href.startsWith("//");
     if (isInside)
@@ -24,7 +41,40 @@ function partsFor(locale: Locale) {
   function Practice({ type }: { type?: string }) {
     return <PracticePart locale={locale} {...(type && { type })} />;
   }
-  return { Callout, Checklist, En, Example, Mark, Practice, Steps, table: Table, a: Anchor };
+  function Noted({ note, children }: Inside & { note?: string }) {
+    return (
+      <Mark {...(note && { note })} noteLang={written}>
+        {children}
+      </Mark>
+    );
+  }
+  function Answer({ children }: Inside) {
+    return <Solution label={t("solution")}>{children}</Solution>;
+  }
+  function Sample({ score, children }: Inside & { score?: string }) {
+    const value = Number(score);
+    const { text, notes } = takeNotes(children, Noted);
+    return (
+      <SampleAnswer
+        score={value}
+        notes={notes}
+        noteLang={written}
+        heading={t("sampleAnswer", { score: value })}
+        label={t("sampleScore", { score: value })}
+      >
+        {text}
+      </SampleAnswer>
+    );
+  }
+  function Picture({ src, alt }: ComponentProps<"img">) {
+    // eslint-disable-next-line @next/next/no-img-element -- drawings, sized by their box
+    return <img src={src} alt={alt} width={640} height={420} loading="lazy" decoding="async" />;
+  }
+  const simple = { Callout, Checklist, En, Example, Exercise, Steps, table: Table };
+  return {
+    ...simple,
+    ...{ Practice, Mark: Noted, Solution: Answer, SampleAnswer: Sample, a: Anchor, img: Picture },
+  };
 }
 
 const options = {
@@ -35,10 +85,10 @@ const options = {
 type MdxBodyProps = { source: string; locale: Locale; written: Locale };
 
 /** The text of a page, with only the parts an author may use. */
-export function MdxBody({ source, locale, written }: MdxBodyProps) {
+export async function MdxBody({ source, locale, written }: MdxBodyProps) {
   return (
     <div lang={written === locale ? undefined : written} className="prose">
-      <MDXRemote source={source} options={options} components={partsFor(locale)} />
+      <MDXRemote source={source} options={options} components={await partsFor(locale, written)} />
     </div>
   );
 }

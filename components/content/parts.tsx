@@ -1,5 +1,7 @@
-import { Info, Lightbulb, TriangleAlert } from "lucide-react";
+import { Info, Lightbulb, PencilLine, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+
+import { ScoreLine } from "@/components/ui/score-line";
 
 type WithChildren = { children?: ReactNode };
 
@@ -49,13 +51,72 @@ export function Example({ title, children }: WithChildren & { title?: string }) 
   );
 }
 
-/** Words under the marker pen, with their note beside them. */
-export function Mark({ note, children }: WithChildren & { note?: string }) {
+/** Words under the marker pen, with their note beside them. The note is in `noteLang`, the words in English. */
+export function Mark({ note, noteLang, children }: WithChildren & { note?: string; noteLang?: string }) {
   return (
     <>
       <mark className="marked">{children}</mark>
-      {note ? <span className="pen-note">{note}</span> : null}
+      {note ? (
+        <span className="pen-note" lang={noteLang}>
+          {note}
+        </span>
+      ) : null}
     </>
+  );
+}
+
+/** Something to do now; its solution is folded away at the end. */
+export function Exercise({ title, children }: WithChildren & { title?: string }) {
+  return (
+    <section className="exercise my-10 rounded-card border-2 border-teal/40 bg-card px-5 py-4 sm:px-6">
+      <p className="flex items-center gap-2.5 font-semibold">
+        <PencilLine aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-teal" />
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Opens on a press and needs no script. */
+export function Solution({ label, children }: WithChildren & { label: string }) {
+  return (
+    <details className="solution mt-5 rounded-card bg-sunken">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold text-teal">
+        {label}
+      </summary>
+      <div className="px-4 pb-4 [&>:first-child]:mt-0 [&>:last-child]:mb-0">{children}</div>
+    </details>
+  );
+}
+
+type SampleAnswerProps = WithChildren & {
+  label: string;
+  heading: string;
+  score: number;
+  notes: readonly string[];
+  noteLang: string;
+};
+
+/** An answer as somebody at that score writes or says it, with the pen's notes. */
+export function SampleAnswer({ label, heading, score, notes, noteLang, children }: SampleAnswerProps) {
+  return (
+    <figure className="sample-answer my-8 overflow-hidden rounded-card border border-line bg-card">
+      <figcaption className="grid items-end gap-x-6 gap-y-1 border-b border-line bg-sunken px-5 pt-3 pb-1 sm:grid-cols-[auto_14rem] sm:justify-between">
+        <span className="self-center text-sm font-semibold">{heading}</span>
+        <ScoreLine label={label} score={score} className="max-w-56" />
+      </figcaption>
+      <div lang="en" className="px-5 py-4 font-serif text-passage [&>:first-child]:mt-0 [&>:last-child]:mb-0">
+        {children}
+      </div>
+      {notes.length > 0 ? (
+        <ol lang={noteLang} className="pen-notes border-t border-line px-5 py-3 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      ) : null}
+    </figure>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import { CoursePicture } from "@/components/site/course-picture";
 import { PageLink } from "@/components/site/page-link";
-import { isTaskType } from "@/components/site/task-facts";
-import { TaskPicture } from "@/components/site/task-picture";
 import type { Course } from "@/lib/content/courses";
 
 /** A course in a list: the whole card is the link. */
@@ -13,9 +12,7 @@ export function CourseCard({ course, heading: Heading = "h3" }: { course: Course
       lang={course.written === course.locale ? undefined : course.written}
       className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 rounded-card border border-line bg-card p-5 transition-colors hover:border-teal sm:grid-cols-[8rem_1fr] sm:p-6"
     >
-      {isTaskType(course.questionType) ? (
-        <TaskPicture type={course.questionType} className="w-full self-start" />
-      ) : null}
+      <CoursePicture course={course} className="w-full self-start" />
       <div>
         <Heading className="text-lg">
           <PageLink

@@ -5,7 +5,8 @@ import type { FaqEntry } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
 import { faqLd } from "@/lib/seo/json-ld-site";
 
-type FaqListProps = { locale: Locale; title: string; entries: readonly FaqEntry[] };
+type Question = Pick<FaqEntry, "question" | "answer" | "language">;
+type FaqListProps = { locale: Locale; title: string; entries: readonly Question[] };
 
 /** Questions that open in place; the answers are in the page either way. */
 export function FaqList({ locale, title, entries }: FaqListProps) {

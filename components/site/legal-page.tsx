@@ -7,10 +7,21 @@ import { UntranslatedNote } from "@/components/site/course/course-text";
 import { PageHead } from "@/components/site/page-head";
 import { readBody } from "@/lib/content/body";
 import { listHeadings } from "@/lib/content/headings";
-import { getLegalText, type LegalSlug } from "@/lib/content/legal";
+import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
 import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export async function LegalPage({ locale, slug }: { locale: Locale; slug: LegalSlug }) {
+export function legalMetadata(locale: Locale, page: LegalPageName) {
+  const slug = legalPages[page];
+  return pageMetadata({
+    ...getLegalText(locale, slug),
+    path: `/${slug}`,
+    picture: page === "about" ? "about" : "home",
+  });
+}
+
+export async function LegalPage({ locale, page }: { locale: Locale; page: LegalPageName }) {
+  const slug = legalPages[page];
   const text = getLegalText(locale, slug);
   const [t, format, source] = await Promise.all([
     getTranslations({ locale }),
@@ -20,7 +31,7 @@ export async function LegalPage({ locale, slug }: { locale: Locale; slug: LegalS
   const lang = text.written === locale ? undefined : text.written;
   const trail = [
     { name: t("Site.Breadcrumb.home"), path: "/" },
-    { name: t(slug === "tos" ? "Site.Breadcrumb.terms" : "Site.Breadcrumb.privacy"), path: `/${slug}` },
+    { name: t(`Site.Breadcrumb.${page}`), path: `/${slug}` },
   ];
 
   return (

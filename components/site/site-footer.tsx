@@ -4,36 +4,63 @@ import { Logo } from "@/components/ui/logo";
 import { LanguageMenu } from "@/components/site/footer/language-menu";
 import { ThemeChoice } from "@/components/site/footer/theme-choice";
 import { PageLink } from "@/components/site/page-link";
-import { taskFacts, taskTypes } from "@/components/site/task-facts";
 import { readSiteFacts } from "@/lib/content/cms";
-import { listCourses } from "@/lib/content/courses";
+import { listArticles, type Shelf } from "@/lib/content/articles";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
-type Link = { href: string; text: string; english?: boolean };
+type Link = { href: string; text: string; lang?: Locale };
+
+const productPages = [
+  "tasks",
+  "practice",
+  "mock",
+  "writing",
+  "speaking",
+  "correction",
+  "pricing",
+  "coupon",
+] as const;
+const companyPages = [
+  "about",
+  "contact",
+  "affiliates",
+  "terms",
+  "privacy",
+  "refund",
+  "cookies",
+  "sitemap",
+] as const;
+
+/** As many as the article call gives while the list is collapsed. */
+const footerArticles = 4;
 
 async function footerColumns(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: "Site.Footer" });
-  const courses = listCourses(locale).flatMap((course): Link[] => {
-    const task = taskTypes.find((type) => taskFacts[type].course === course.slug);
-    return task ? [{ href: `/courses/${course.slug}`, text: taskFacts[task].name, english: true }] : [];
-  });
+  const [t, crumbs] = await Promise.all([
+    getTranslations({ locale, namespace: "Site.Footer" }),
+    getTranslations({ locale, namespace: "Site.Breadcrumb" }),
+  ]);
+  const articles = (shelf: Shelf) =>
+    listArticles(locale, shelf)
+      .slice(0, footerArticles)
+      .map(({ path, title, written }): Link => ({ href: path, text: title, lang: written }));
   return [
     {
       title: t("products"),
+      links: [...productPages.map((page): Link => ({ href: sitePages[page], text: crumbs(page) }))],
+    },
+    {
+      title: t("learn"),
       links: [
-        { href: sitePages.practice, text: t("practice") },
-        { href: sitePages.pricing, text: t("pricing") },
+        { href: sitePages.courses, text: t("allCourses") },
+        { href: sitePages.learn, text: t("allLearn") },
+        ...articles("learn"),
       ],
     },
-    { title: t("learn"), links: [{ href: sitePages.courses, text: t("allCourses") }, ...courses] },
+    { title: t("blog"), links: [{ href: sitePages.blog, text: t("allBlog") }, ...articles("blog")] },
     {
       title: t("company"),
-      links: [
-        { href: sitePages.terms, text: t("terms") },
-        { href: sitePages.privacy, text: t("privacy") },
-        { href: sitePages.sitemap, text: t("sitemap") },
-      ],
+      links: [...companyPages.map((page): Link => ({ href: sitePages[page], text: crumbs(page) }))],
     },
   ] satisfies { title: string; links: Link[] }[];
 }
@@ -49,7 +76,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
 
   return (
     <footer aria-label={t("Footer.label")} className="mt-24 border-t border-line bg-sunken">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.3fr_1.3fr_1fr]">
         <div className="grid content-start gap-5">
           <Logo />
           <p className="max-w-72 text-sm text-ink-soft">{t("Footer.tagline")}</p>
@@ -67,8 +94,8 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                   <PageLink
                     locale={locale}
                     href={link.href}
-                    lang={link.english ? "en" : undefined}
-                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-teal hover:underline md:min-h-9"
+                    lang={link.lang === locale ? undefined : link.lang}
+                    className="inline-flex min-h-11 items-center py-1.5 leading-snug text-ink-soft hover:text-teal hover:underline md:min-h-9"
                   >
                     {link.text}
                   </PageLink>

@@ -36,6 +36,12 @@ export function SiteHeader({ locale }: { locale: Locale }) {
           <PageLink locale={locale} href={sitePages.courses} className={textLink}>
             {t("courses")}
           </PageLink>
+          <PageLink locale={locale} href={sitePages.learn} className={`${textLink} max-lg:hidden`}>
+            {t("learn")}
+          </PageLink>
+          <PageLink locale={locale} href={sitePages.blog} className={`${textLink} max-lg:hidden`}>
+            {t("blog")}
+          </PageLink>
           <PageLink locale={locale} href={sitePages.pricing} className={textLink}>
             {t("pricing")}
           </PageLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { QuestionType } from "@/lib/questions/registry";
+import { taskDrawings } from "@/components/site/drawings/task-drawings";
+import type { TaskType } from "@/lib/content/task-names";
 
 /** Two cards, one word on each: the one in front is real, the one behind is not. */
 function TwoWords() {
@@ -67,14 +68,15 @@ function Dictation() {
   );
 }
 
-const drawings: Record<QuestionType, () => ReactNode> = {
+export const drawings: Record<TaskType, () => ReactNode> = {
+  ...taskDrawings,
   "read-and-select": TwoWords,
   "fill-in-the-blanks": Gap,
   "listen-and-type": Dictation,
 };
 
 /** The drawing of a task: one line weight, flat fills from the palette. */
-export function TaskPicture({ type, className }: { type: QuestionType; className?: string }) {
+export function TaskPicture({ type, className }: { type: TaskType; className?: string }) {
   const Drawing = drawings[type];
   return (
     <svg

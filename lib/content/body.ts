@@ -7,7 +7,12 @@ import { z } from "zod";
 import type { Collection } from "@/lib/content/schemas";
 import type { Locale } from "@/lib/i18n/locales";
 
-const documentTypes = { courses: "CourseText", legal: "LegalText" } satisfies Record<Collection, string>;
+const documentTypes = {
+  courses: "CourseText",
+  legal: "LegalText",
+  learn: "LearnText",
+  blog: "BlogText",
+} satisfies Record<Collection, string>;
 const Compiled = z.object({ body: z.object({ raw: z.string() }) });
 
 /** The MDX source of one document; lists never read it. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 
 import { bannerQuery, faqQuery, planCopyQuery, siteFactsQuery, testimonialQuery } from "@/cms/queries";
+import type { faqPages } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { configuredSource } from "@/lib/integrations/sanity/configured-source";
 import type { QueryParams } from "@/lib/integrations/sanity/content-source";
@@ -23,9 +24,10 @@ function inLanguage<Doc extends { language: Locale }>(documents: Doc[], locale: 
   return own.length > 0 ? own : documents.filter((doc) => doc.language === defaultLocale);
 }
 
+export type FaqPage = (typeof faqPages)[number];
 export type FaqEntry = z.infer<typeof faqQuery.shape>[number];
 
-export async function readFaq(locale: Locale, page: "course" | "pricing" | "practice") {
+export async function readFaq(locale: Locale, page: FaqPage) {
   return inLanguage(await ask(faqQuery, { language: locale, page }), locale);
 }
 

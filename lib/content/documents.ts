@@ -17,7 +17,7 @@ const CourseHead = z.object({
   ...collections.courses.frontmatter.shape,
   l10n: z.preprocess(plain, collections.courses.frontmatter.shape.l10n),
 });
-const LegalHead = z.object({
+const TextHead = z.object({
   ...place,
   ...collections.legal.frontmatter.shape,
   l10n: z.preprocess(plain, collections.legal.frontmatter.shape.l10n),
@@ -30,7 +30,11 @@ const isOut = ({ status, publishAt }: Head) => status === "published" && Date.pa
 const rows = (collection: Collection) => heads.filter((head) => head._id.startsWith(`${collection}/`));
 
 export const courseHeads = z.array(CourseHead).parse(rows("courses")).filter(isOut);
-export const legalHeads = z.array(LegalHead).parse(rows("legal")).filter(isOut);
+const textHeads = (collection: Collection) => z.array(TextHead).parse(rows(collection)).filter(isOut);
+
+export const legalHeads = textHeads("legal");
+export const learnHeads = textHeads("learn");
+export const blogHeads = textHeads("blog");
 
 /**
  * The version of a document to show: the asked language, else English. `written` is the language of the text,

@@ -15,7 +15,18 @@ const metaBySlug = new Map(
 );
 const versionsBySlug = Map.groupBy(legalHeads, (head) => head.folder);
 
-export type LegalSlug = "tos" | "privacy-policy";
+/** The company's and legal pages, by the name their title has in `Site.Breadcrumb`. */
+export const legalPages = {
+  about: "about-us",
+  terms: "tos",
+  privacy: "privacy-policy",
+  refund: "refund-policy",
+  cookies: "cookie",
+  affiliates: "affiliate-program",
+} as const;
+
+export type LegalPageName = keyof typeof legalPages;
+export type LegalSlug = (typeof legalPages)[LegalPageName];
 
 export function getLegalText(locale: Locale, slug: LegalSlug) {
   const meta = metaBySlug.get(slug);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { taskTypes } from "@/lib/content/task-names";
 import { defaultLocale, locales } from "@/lib/i18n/locales";
 
 /** A calendar day, or a moment with its timezone. */
@@ -36,6 +37,30 @@ const Video = z.strictObject({
   thumbnail: z.string().startsWith("/images/"),
 });
 
+export const learnCategories = ["test", "plans", "skills"] as const;
+export const blogCategories = [
+  "reading",
+  "listening",
+  "speaking",
+  "writing",
+  "vocabulary",
+  "study",
+  "test-day",
+] as const;
+
+const Source = z.strictObject({ title: text(160), url: z.url({ protocol: /^https$/ }) });
+
+const articleMeta = <const Category extends readonly [string, ...string[]]>(categories: Category) =>
+  z.strictObject({
+    category: z.enum(categories),
+    datePublished: When,
+    dateModified: When,
+    /** Slugs of courses that the article leads to. */
+    related: z.array(slug).min(1).max(3),
+    /** Public pages that the article's facts come from. */
+    sources: z.array(Source).optional(),
+  });
+
 /** One row per folder of `content/`: the fields at the head of each language's file, and the facts in `meta.yaml`. */
 export const collections = {
   courses: {
@@ -43,7 +68,8 @@ export const collections = {
     meta: z.strictObject({
       section: z.enum(courseSections),
       position: z.int().min(1).max(99),
-      questionType: z.string(),
+      /** Left out where a course is about no single task. */
+      questionType: z.enum(taskTypes).optional(),
       minutes: z.int().min(1).max(600),
       datePublished: When,
       dateModified: When,
@@ -55,9 +81,14 @@ export const collections = {
     frontmatter: z.strictObject(document),
     meta: z.strictObject({ datePublished: When, dateModified: When, version: text(20) }),
   },
+  learn: { frontmatter: z.strictObject(document), meta: articleMeta(learnCategories) },
+  blog: { frontmatter: z.strictObject(document), meta: articleMeta(blogCategories) },
 } as const;
 
 export type Collection = keyof typeof collections;
+
+/** The pages that have questions and answers. */
+export const faqPages = ["course", "pricing", "practice", "mock-exam", "writing", "speaking"] as const;
 
 const language = z.enum(locales);
 const id = z.string().regex(/^[A-Za-z0-9_.-]+$/, "must be letters, digits, dots and hyphens");
@@ -112,7 +143,7 @@ export const CmsDocument = z.discriminatedUnion("_type", [
     _id: id,
     _type: z.literal("faq"),
     language,
-    page: text(40),
+    page: z.enum(faqPages),
     order,
     question: text(300),
     answer: text(2_000),
@@ -192,6 +223,9 @@ export const contentParts: Record<string, Record<string, Attribute>> = {
   Steps: {},
   Checklist: {},
   Example: { title: { required: false } },
+  Exercise: { title: { required: true } },
+  Solution: {},
+  SampleAnswer: { score: { required: true, allowed: ["85", "105", "125", "145"] } },
   Mark: { note: { required: true } },
   En: {},
   Practice: { type: { required: true, values: "question-type" } },

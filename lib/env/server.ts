@@ -24,6 +24,8 @@ const ServerEnv = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Bandwise <hello@bandwise.example>"),
+  /** Where messages from the contact page go; without it to the address of MAIL_FROM. */
+  CONTACT_EMAIL: z.email().optional(),
   SANITY_PROJECT_ID: optional,
   SANITY_DATASET: z.string().default("production"),
   SANITY_API_READ_TOKEN: optional,
@@ -35,10 +37,11 @@ const ServerEnv = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
-export type ServerEnv = Omit<z.infer<typeof ServerEnv>, "DATA_DIR" | "SITE_URL"> & {
+export type ServerEnv = Omit<z.infer<typeof ServerEnv>, "DATA_DIR" | "SITE_URL" | "CONTACT_EMAIL"> & {
   /** Absolute. */
   dataDir: string;
   siteUrl: string;
+  contactEmail: string;
 };
 
 /** Reads the settings once; a wrong one is named with what it should be. */
@@ -49,9 +52,10 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Settings are wrong. ${faults.join("; ")}`);
   }
-  const { DATA_DIR, SITE_URL, ...rest } = parsed.data;
+  const { DATA_DIR, SITE_URL, CONTACT_EMAIL, ...rest } = parsed.data;
   const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
-  return { ...rest, dataDir: path.resolve(DATA_DIR), siteUrl };
+  const sender = /<([^>]+)>/.exec(rest.MAIL_FROM)?.[1] ?? rest.MAIL_FROM;
+  return { ...rest, dataDir: path.resolve(DATA_DIR), siteUrl, contactEmail: CONTACT_EMAIL ?? sender };
 }
 
 /** What a real deployment must not run with; each entry says what to set instead. */

@@ -5,8 +5,8 @@ import { courseSections } from "@/lib/content/schemas";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
-import { withTimezone } from "@/lib/seo/indexed-pages";
 import { organizationId } from "@/lib/seo/json-ld-site";
+import { withTimezone } from "@/lib/seo/with-timezone";
 
 /** What is true of the whole package; see the product's specification of courses. */
 const packageFacts = {

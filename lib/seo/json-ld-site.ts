@@ -46,7 +46,10 @@ export function breadcrumbLd(locale: Locale, trail: readonly Crumb[]): Breadcrum
   };
 }
 
-export function faqLd(locale: Locale, entries: readonly FaqEntry[]): FAQPage {
+export function faqLd(
+  locale: Locale,
+  entries: readonly Pick<FaqEntry, "question" | "answer" | "language">[],
+): FAQPage {
   return {
     "@type": "FAQPage",
     inLanguage: entries[0]?.language ?? locale,

@@ -1,16 +1,25 @@
 import type { Metadata } from "next";
 
 import { localeFacts, locales } from "@/lib/i18n/locales";
-import { alternatesOf, type Place } from "@/lib/seo/alternates";
+import { alternatesOf, pageUrl, type Place } from "@/lib/seo/alternates";
+import { withTimezone } from "@/lib/seo/with-timezone";
 
 type Page = Place & {
   title: string;
   description: string;
   /** The 1200x630 picture's file name in `public/images/og`. */
   picture: string;
-  published?: string;
-  modified?: string;
+  isArticle?: boolean;
+  datePublished?: string;
+  dateModified?: string;
+  /** The list whose news can be followed. */
+  feed?: "learn" | "blog";
 };
+
+const timesOf = ({ datePublished, dateModified }: Page) => ({
+  ...(datePublished && { publishedTime: withTimezone(datePublished) }),
+  ...(dateModified && { modifiedTime: withTimezone(dateModified) }),
+});
 
 export function pageMetadata(page: Page): Metadata {
   const { canonical, languages } = alternatesOf(page);
@@ -20,9 +29,13 @@ export function pageMetadata(page: Page): Metadata {
   return {
     title,
     description: page.description,
-    alternates: { canonical, languages },
+    alternates: {
+      canonical,
+      languages,
+      ...(page.feed && { types: { "application/rss+xml": pageUrl(page.locale, `/${page.feed}/feed.xml`) } }),
+    },
     openGraph: {
-      type: "website",
+      ...(page.isArticle ? { type: "article", ...timesOf(page) } : { type: "website" }),
       siteName: "Bandwise",
       title: page.title,
       description: page.description,

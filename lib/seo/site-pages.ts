@@ -1,11 +1,24 @@
 /** The public pages that exist today, by the name their title has in `Site.Breadcrumb`. Nothing else is linked. */
 export const sitePages = {
   home: "/",
+  tasks: "/practice",
   practice: "/duolingo-practice-test",
+  mock: "/mock-exam",
+  writing: "/writing-ai-correction",
+  speaking: "/speaking-ai-correction",
+  correction: "/correction",
   courses: "/courses",
+  learn: "/learn",
+  blog: "/blog",
   pricing: "/pricing",
+  coupon: "/duolingo-english-test-coupon",
+  about: "/about-us",
+  contact: "/contact-us",
   terms: "/tos",
   privacy: "/privacy-policy",
+  refund: "/refund-policy",
+  cookies: "/cookie",
+  affiliates: "/affiliate-program",
   sitemap: "/sitemap",
 } as const;
 

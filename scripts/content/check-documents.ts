@@ -3,7 +3,6 @@ import { visit } from "unist-util-visit";
 
 import { collections } from "@/lib/content/schemas";
 import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
-import { isQuestionType, questionTypes } from "@/lib/questions/registry";
 import { checkLinks, sitePages, type LinkTargets } from "@/scripts/content/check-links";
 import { collectDocuments, isCollection, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
@@ -53,12 +52,18 @@ export function checkDocuments(
   { complete }: { complete: boolean },
 ): CheckedText[] {
   const documents = collectDocuments(root, faults);
-  for (const document of documents) {
-    checkMeta(root, document, faults);
-    checkLanguages(document, faults, complete);
-  }
+  const courses = new Set(
+    documents.flatMap(({ collection, slug }) => (collection === "courses" ? [slug] : [])),
+  );
+  for (const document of documents) checkMeta(root, document, courses, faults);
   checkPositions(root, documents, faults);
   const texts = readTexts(root, documents, faults);
+  const drafts = new Set(
+    texts.flatMap(({ locale, document, fields }) =>
+      locale === defaultLocale && fields.status !== "published" ? [document] : [],
+    ),
+  );
+  for (const document of documents) checkLanguages(document, faults, complete && !drafts.has(document));
   const targets = linkTargets(root, documents, texts);
   for (const text of texts) {
     checkLinks(
@@ -73,7 +78,7 @@ export function checkDocuments(
   return texts;
 }
 
-function checkMeta(root: string, document: DocumentFolder, faults: Fault[]) {
+function checkMeta(root: string, document: DocumentFolder, courses: Set<string>, faults: Fault[]) {
   const file = `${document.folder}/meta.yaml`;
   const report = reportInto(faults, file);
   if (!document.hasMeta) {
@@ -83,16 +88,32 @@ function checkMeta(root: string, document: DocumentFolder, faults: Fault[]) {
   const source = readSource(root, file, report);
   const yaml = source === null ? null : readYaml(source, 1, report);
   const meta = yaml ? parseYaml(yaml, collections[document.collection].meta, report) : null;
-  if (!yaml || !meta || !("questionType" in meta)) return;
-  if (!isQuestionType(meta.questionType)) {
-    report(
-      placeOf(yaml, ["questionType"]),
-      "field/value",
-      `"questionType" must be one of: ${questionTypes.join(", ")}`,
-    );
+  if (!yaml || !meta) return;
+  if ("image" in meta) checkImageFile(root, meta.image, placeOf(yaml, ["image"]), report);
+  if ("video" in meta && meta.video)
+    checkImageFile(root, meta.video.thumbnail, placeOf(yaml, ["video", "thumbnail"]), report);
+  for (const [index, slug] of ("related" in meta ? meta.related : []).entries()) {
+    if (courses.has(slug)) continue;
+    report(placeOf(yaml, ["related", index]), "link/missing-page", `there is no course "${slug}"`);
   }
-  checkImageFile(root, meta.image, placeOf(yaml, ["image"]), report);
-  if (meta.video) checkImageFile(root, meta.video.thumbnail, placeOf(yaml, ["video", "thumbnail"]), report);
+}
+
+/** Where the site shows a document; an article of the blog stands under its category. */
+function addressesOf(root: string, documents: DocumentFolder[]) {
+  return new Map(
+    documents.map((document) => {
+      const { collection, slug, folder } = document;
+      if (collection === "legal") return [document, `/${slug}`];
+      if (collection !== "blog") return [document, `/${collection}/${slug}`];
+      const yaml = readYaml(
+        readSource(root, `${folder}/meta.yaml`, () => undefined) ?? "",
+        1,
+        () => undefined,
+      );
+      const meta = collections.blog.meta.safeParse(yaml?.doc.toJS());
+      return [document, `/blog/${meta.success ? meta.data.category : "unknown"}/${slug}`];
+    }),
+  );
 }
 
 function checkLanguages({ folder, languages }: DocumentFolder, faults: Fault[], complete: boolean) {
@@ -135,10 +156,9 @@ function checkPositions(root: string, documents: DocumentFolder[], faults: Fault
 }
 
 function linkTargets(root: string, documents: DocumentFolder[], texts: CheckedText[]): LinkTargets {
-  const addressOf = ({ collection, slug }: DocumentFolder) =>
-    collection === "legal" ? `/${slug}` : `/${collection}/${slug}`;
-  const byAddress = Map.groupBy(texts, ({ document }) => addressOf(document));
-  const existing = new Set(documents.map(addressOf));
+  const addresses = addressesOf(root, documents);
+  const byAddress = Map.groupBy(texts, ({ document }) => addresses.get(document) ?? "");
+  const existing = new Set(addresses.values());
   return {
     pages: sitePages(root),
     anchorsAt: (pathname, locale) => {
@@ -150,8 +170,9 @@ function linkTargets(root: string, documents: DocumentFolder[], texts: CheckedTe
       return version ? anchorsOf(version.tree) : new Set();
     },
     isWritten: (pathname) => {
-      const [, first = "", second] = pathname.split("/");
-      return existing.has(pathname) || (second !== undefined && isCollection(first) && first !== "legal");
+      const [, first = "", second, third] = pathname.split("/");
+      const isBelow = first === "blog" ? third !== undefined : second !== undefined;
+      return existing.has(pathname) || (isBelow && isCollection(first) && first !== "legal");
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Draws the icons and the 1200x630 sharing pictures from the SVG drawings; run it when one of them changes. */
+/** Draws the icons and the 1200x630 sharing pictures from the files of scripts/site/export-drawings.tsx. */
 import { mkdir, readFile, readdir } from "node:fs/promises";
 
 import { chromium } from "playwright";
@@ -55,7 +55,20 @@ const all = [
   "det-fill-in-the-blanks",
   "det-prep-course-listen-and-type-questions",
 ].flatMap((slug) => art[slug] ?? []);
+const drawing = (name) => read(`images/drawings/${name}.svg`);
+const sections = {
+  learn: sheet("#fdf4d6", await Promise.all(["test", "plans", "skills"].map(drawing)), [70, 110]),
+  blog: sheet("#fdf4d6", await Promise.all(["reading", "speaking", "writing"].map(drawing)), [70, 110]),
+  "mock-exam": sheet("#e2eeed", [await drawing("mock-exam")], [95, 125]),
+  writing: sheet("#fdf4d6", [await drawing("writing-correction")], [95, 125]),
+  speaking: sheet("#eceaf8", [await drawing("speaking-correction")], [95, 125]),
+  listen: sheet("#eceaf8", [await drawing("listening")], [95, 125]),
+  coupon: sheet("#fdf4d6", [await drawing("coupon")], [95, 125]),
+  contact: sheet("#e2eeed", [await drawing("contact")], [95, 125]),
+  about: sheet("#f3f1e9", [await drawing("about")], [95, 125]),
+};
 const pictures = {
+  ...sections,
   home: sheet("#fbfaf6", all, [95, 125]),
   courses: sheet("#e2eeed", all, [70, 110]),
   practice: sheet("#eceaf8", all, [60, 120]),

@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from "next-intl";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHead } from "@/components/site/page-head";
-import { isTaskType, taskFacts } from "@/components/site/task-facts";
-import { TaskPicture } from "@/components/site/task-picture";
+import { CoursePicture } from "@/components/site/course-picture";
 import type { Course } from "@/lib/content/courses";
+import { taskNames } from "@/lib/content/task-names";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type CourseHeadProps = { course: Course; crumbs: { label: string; home: string; courses: string } };
@@ -18,7 +18,7 @@ export function CourseHead({ course, crumbs }: CourseHeadProps) {
     { name: crumbs.home, path: "/" },
     { name: crumbs.courses, path: sitePages.courses },
     {
-      name: isTaskType(questionType) ? taskFacts[questionType].name : course.title,
+      name: questionType ? taskNames[questionType] : course.title,
       path: `/courses/${slug}`,
     },
   ];
@@ -29,9 +29,7 @@ export function CourseHead({ course, crumbs }: CourseHeadProps) {
       title={course.title}
       lead={course.description}
       breadcrumb={<Breadcrumb locale={locale} label={crumbs.label} trail={trail} />}
-      picture={
-        isTaskType(questionType) ? <TaskPicture type={questionType} className="h-44 w-58" /> : undefined
-      }
+      picture={<CoursePicture course={course} className="h-44 w-58" />}
     >
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft tabular">
         <span>{t("minutes", { minutes: course.minutes })}</span>

@@ -2,30 +2,31 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { IconButton } from "@/components/ui/button";
+import { Badge } from "@/components/ui/badge";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/site/page-link";
-import { skillBars, taskFacts, taskTypes } from "@/components/site/task-facts";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
-const pages = ["practice", "courses", "pricing"] as const;
+const pages = ["courses", "learn", "blog", "pricing"] as const;
+const products = ["tasks", "practice", "mock", "writing", "speaking"] as const;
 
 /** The full-screen drawer of small screens: a native dialog, opened by MenuBehavior. */
 export function MobileMenu({ locale, action }: { locale: Locale; action: React.ReactNode }) {
-  const t = useTranslations("Site.Header");
+  const t = useTranslations("Site");
   return (
     <dialog
       id="site-menu"
-      aria-label={t("menu")}
+      aria-label={t("Header.menu")}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink backdrop:bg-transparent open:flex open:flex-col"
     >
       <div className="flex h-20 shrink-0 items-center justify-between px-5">
         <Logo />
-        <IconButton label={t("closeMenu")} data-closes>
+        <IconButton label={t("Header.closeMenu")} data-closes>
           <X aria-hidden size={24} strokeWidth={1.75} />
         </IconButton>
       </div>
-      <nav aria-label={t("label")} className="grow px-5 pb-6">
+      <nav aria-label={t("Header.label")} className="grow px-5 pb-6">
         <ul className="border-t border-line">
           {pages.map((page) => (
             <li key={page} className="border-b border-line">
@@ -34,22 +35,18 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
                 href={sitePages[page]}
                 className="flex min-h-15 items-center text-xl font-semibold"
               >
-                {t(page)}
+                {t(`Breadcrumb.${page}`)}
               </PageLink>
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-sm text-ink-faint">{t("tasks")}</p>
+        <p className="mt-6 text-sm text-ink-faint">{t("Header.products")}</p>
         <ul className="mt-1">
-          {taskTypes.map((type) => (
-            <li key={type}>
-              <PageLink
-                locale={locale}
-                href={`${sitePages.practice}#${type}`}
-                className="flex min-h-13 items-center gap-4"
-              >
-                <span aria-hidden className={`h-5 w-1 rounded-full ${skillBars[taskFacts[type].skill]}`} />
-                <span lang="en">{taskFacts[type].name}</span>
+          {products.map((page) => (
+            <li key={page}>
+              <PageLink locale={locale} href={sitePages[page]} className="flex min-h-13 items-center gap-3">
+                {t(`Breadcrumb.${page}`)}
+                {page === "tasks" || page === "practice" ? null : <Badge>{t("Header.soon")}</Badge>}
               </PageLink>
             </li>
           ))}

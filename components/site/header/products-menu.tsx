@@ -2,9 +2,25 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
-import { skillBars, taskFacts, taskTypes } from "@/components/site/task-facts";
+import { ProductPicture } from "@/components/site/product-picture";
+import { Badge } from "@/components/ui/badge";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
+
+/** The four products, as the specification lists them. */
+const products = [
+  { page: "tasks", note: "practiceNote" },
+  { page: "mock", note: "mockNote" },
+  { page: "writing", note: "writingNote" },
+  { page: "speaking", note: "speakingNote" },
+] as const;
+
+const pictures = {
+  tasks: "practice",
+  mock: "mock-exam",
+  writing: "writing-correction",
+  speaking: "speaking-correction",
+} as const;
 
 export function ProductsMenu({ locale }: { locale: Locale }) {
   const t = useTranslations("Site");
@@ -20,20 +36,21 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
         />
       </summary>
       <div className="absolute start-0 top-full z-30 mt-2 grid w-88 gap-1 rounded-card border border-line bg-card p-2 shadow-float">
-        <PageLink locale={locale} href={sitePages.practice} className="rounded-sm p-3 hover:bg-teal-soft">
-          <span className="block font-semibold">{t("Header.practice")}</span>
-          <span className="block text-sm text-ink-soft">{t("Header.practiceNote")}</span>
-        </PageLink>
-        <p className="border-t border-line px-3 pt-3 text-xs text-ink-faint">{t("Header.tasks")}</p>
-        {taskTypes.map((type) => (
+        {products.map(({ page, note }) => (
           <PageLink
-            key={type}
+            key={page}
             locale={locale}
-            href={`${sitePages.practice}#${type}`}
-            className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-teal-soft"
+            href={sitePages[page]}
+            className="group/item grid grid-cols-[3.5rem_1fr] items-center gap-x-4 rounded-sm p-2.5 hover:bg-teal-soft"
           >
-            <span aria-hidden className={`h-5 w-1 rounded-full ${skillBars[taskFacts[type].skill]}`} />
-            <span lang="en">{taskFacts[type].name}</span>
+            <ProductPicture name={pictures[page]} className="w-full" />
+            <span>
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {t(`Breadcrumb.${page}`)}
+                {page === "tasks" ? null : <Badge>{t("Header.soon")}</Badge>}
+              </span>
+              <span className="block text-sm text-ink-soft">{t(`Header.${note}`)}</span>
+            </span>
           </PageLink>
         ))}
       </div>

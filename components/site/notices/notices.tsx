@@ -29,8 +29,8 @@ export async function Notices({ locale, apiBase }: { locale: Locale; apiBase: st
         <CookieNotice
           label={t("Cookie.label")}
           text={t("Cookie.text")}
-          more={t("Cookie.more")}
-          moreHref={localePath(locale, sitePages.privacy)}
+          more={t("Cookie.policy")}
+          moreHref={localePath(locale, sitePages.cookies)}
           accept={t("Cookie.accept")}
         />
         <LanguageOffer locale={locale} texts={await offerTexts()} />

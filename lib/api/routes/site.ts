@@ -3,10 +3,22 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
-import { data, dataAnswer, newRoutes } from "@/lib/api/new-routes";
+import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { contactTopics } from "@/lib/core/contact-topics";
 import { locales } from "@/lib/i18n/locales";
+import { listArticleCategories, listNewArticles } from "@/lib/services/site/list-articles";
 import { logView } from "@/lib/services/site/log-view";
 import { readSettings } from "@/lib/services/site/read-settings";
+import { sendMessage } from "@/lib/services/site/send-message";
+
+/** One line of text: no line breaks, so that it fits a mail's head. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\r\n]*$/);
 
 const open = { ...callableBy.public, tags: ["site"], method: "get" as const };
 
@@ -50,7 +62,68 @@ const logPathRoute = createRoute({
   },
 });
 
+const contactRoute = createRoute({
+  ...callableBy.public,
+  tags: ["site"],
+  method: "post",
+  path: "/common/contact",
+  summary: "A message for the operator's mailbox",
+  request: {
+    body: jsonBody(
+      z.object({
+        topic: z.enum(contactTopics).openapi({ example: "question" }),
+        name: line(80).openapi({ example: "Aiko" }),
+        email: z.email().max(254).openapi({ example: "aiko@example.com" }),
+        text: z.string().trim().min(10).max(4_000).openapi({ example: "How do I change my nickname?" }),
+        locale: z.enum(locales).openapi({ example: "en" }),
+        /** People do not see this field and leave it empty. */
+        website: z.literal("").openapi({ example: "" }),
+      }),
+    ),
+  },
+  responses: {
+    200: dataAnswer("Stored; it goes to the mailbox at once", z.object({ received: z.boolean() })),
+    ...errorResponses("request/invalid", "request/too-many"),
+  },
+});
+
+const articleQuery = z.object({
+  flag: z.literal("1").optional(),
+  page: z.coerce.number().int().min(1).max(1_000).default(1).openapi({ example: 1 }),
+  pageSize: z.coerce.number().int().min(1).max(100).default(100).openapi({ example: 4 }),
+});
+const NamedPath = z.object({ name: z.string(), path: z.string() });
+
+const articleRoute = createRoute({
+  ...open,
+  path: "/common/article",
+  summary: "Articles in the language of the `locale` header, the newest first",
+  request: { query: articleQuery },
+  responses: { 200: dataAnswer("Names and paths", z.array(NamedPath)), ...errorResponses("request/invalid") },
+});
+
+const articleCategoryRoute = createRoute({
+  ...open,
+  path: "/common/article/category",
+  summary: "The categories of articles, with how many each has",
+  responses: {
+    200: dataAnswer(
+      "Categories",
+      z.array(z.object({ shelf: z.enum(["learn", "blog"]), category: z.string(), count: z.number().int() })),
+    ),
+  },
+});
+
 export const siteRoutes = newRoutes()
+  .openapi(contactRoute, async (c) => {
+    const { website: _, ...message } = c.req.valid("json");
+    return c.json(data(await sendMessage(c.var.ctx, message)), 200);
+  })
+  .openapi(articleRoute, (c) => {
+    const { page, pageSize } = c.req.valid("query");
+    return c.json(data(listNewArticles(c.var.ctx.locale, { page, pageSize })), 200);
+  })
+  .openapi(articleCategoryRoute, (c) => c.json(data(listArticleCategories(c.var.ctx.locale)), 200))
   .openapi(settingRoute, (c) => {
     const keys = c.req.valid("query").keys.split(",");
     return c.json(data(readSettings(c.var.ctx.runtime, { keys })), 200);

@@ -1,4 +1,8 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+import { contactTopics } from "@/lib/core/contact-topics";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Page views without a person in them. */
 export const pageViews = pgTable(
@@ -11,4 +15,21 @@ export const pageViews = pgTable(
     views: integer("views").notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.path, t.locale, t.device] })],
+);
+
+/** What visitors write through the contact page; kept for two years at most. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey(),
+    topic: text("topic", { enum: contactTopics }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    text: text("text").notNull(),
+    locale: text("locale").notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    /** When it reached the operator's mailbox. */
+    forwardedAt: at("forwarded_at"),
+  },
+  (t) => [index("contact_messages_created").on(t.createdAt)],
 );

@@ -24,6 +24,8 @@ export type JobData = {
   "ledger.sweep": Record<string, never>;
   "identity.sweep": Record<string, never>;
   "practice.sweep": Record<string, never>;
+  "contact.forward": { messageId: string };
+  "contact.sweep": Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -47,6 +49,7 @@ const schedules: { [Name in JobName]?: string } = {
   "ledger.sweep": "*/5 * * * *",
   "identity.sweep": "17 * * * *",
   "practice.sweep": "41 3 * * *",
+  "contact.sweep": "53 3 * * *",
 };
 
 const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 90 };
@@ -95,6 +98,8 @@ export function createJobQueue(settings: {
         "payment.reconcile",
         "ledger.sweep",
         "identity.sweep",
+        "contact.forward",
+        "contact.sweep",
         "practice.sweep",
       ];
       for (const name of names) await startOne(name, handlers);

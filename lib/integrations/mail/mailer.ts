@@ -4,7 +4,15 @@ import type { ServerEnv } from "@/lib/env/server";
 import { createOutbox } from "@/lib/integrations/mail/outbox";
 import { createSmtpMailer } from "@/lib/integrations/mail/smtp-mailer";
 
-export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: Date };
+export type Mail = {
+  id: string;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html?: string | undefined;
+  at: Date;
+};
 
 /** Hands a mail over or throws; whoever calls it tries again. */
 export type Mailer = {

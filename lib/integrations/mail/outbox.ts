@@ -9,9 +9,10 @@ import type { Mail, Mailer } from "@/lib/integrations/mail/mailer";
 const StoredMail = z.object({
   id: z.string(),
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
-  html: z.string(),
+  html: z.string().optional(),
   at: z.coerce.date(),
 });
 

@@ -18,12 +18,13 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   );
   return {
     kind: "smtp",
-    async send({ id, to, subject, text, html, at }) {
+    async send({ id, to, replyTo, subject, text, html, at }) {
       await transport.sendMail({
         to: { name: "", address: to },
+        ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         subject,
         text,
-        html,
+        ...(html && { html }),
         date: at,
         messageId: `<${id}@${senderDomain(from)}>`,
         headers: { "Auto-Submitted": "auto-generated" },

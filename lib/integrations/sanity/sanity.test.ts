@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import * as queries from "@/cms/queries";
+import { faqPages } from "@/lib/content/schemas";
 import { locales } from "@/lib/i18n/locales";
 import { type ContentSource, datasetSource, sanitySource } from "@/lib/integrations/sanity/content-source";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
@@ -54,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
 const calls = [
-  ...["course", "pricing", "practice"].map((page) => ["faqQuery", page] as const),
+  ...faqPages.map((page) => ["faqQuery", page] as const),
   ["testimonialQuery", ""],
   ["planCopyQuery", ""],
   ["bannerQuery", ""],

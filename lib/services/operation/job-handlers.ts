@@ -8,6 +8,8 @@ import { sendMail } from "@/lib/services/identity/send-mail";
 import { sweepIdentity } from "@/lib/services/identity/sweep-identity";
 import { measureJobs } from "@/lib/services/operation/measure-jobs";
 import { sweepPractice } from "@/lib/services/practice/sweep-practice";
+import { forwardMessage } from "@/lib/services/site/forward-message";
+import { sweepMessages } from "@/lib/services/site/sweep-messages";
 import type { Runtime } from "@/lib/services/runtime";
 
 /** What runs each kind of job. */
@@ -19,5 +21,7 @@ export function jobHandlers(runtime: Runtime): JobHandlers {
     "ledger.sweep": () => sweepLedger(runtime),
     "identity.sweep": () => sweepIdentity(runtime),
     "practice.sweep": () => sweepPractice(runtime),
+    "contact.forward": (data) => forwardMessage(runtime, data),
+    "contact.sweep": () => sweepMessages(runtime),
   });
 }

@@ -26,5 +26,7 @@ export function measureJobs(runtime: Runtime, handlers: JobHandlers): JobHandler
     "ledger.sweep": measured("ledger.sweep", handlers["ledger.sweep"]),
     "identity.sweep": measured("identity.sweep", handlers["identity.sweep"]),
     "practice.sweep": measured("practice.sweep", handlers["practice.sweep"]),
+    "contact.forward": measured("contact.forward", handlers["contact.forward"]),
+    "contact.sweep": measured("contact.sweep", handlers["contact.sweep"]),
   };
 }

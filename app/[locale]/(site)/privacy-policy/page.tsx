@@ -1,20 +1,17 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 
-import { LegalPage } from "@/components/site/legal-page";
-import { getLegalText } from "@/lib/content/legal";
+import { LegalPage, legalMetadata } from "@/components/site/legal-page";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const text = getLegalText((await params).locale, "privacy-policy");
-  return pageMetadata({ ...text, path: "/privacy-policy", picture: "home" });
+  return legalMetadata((await params).locale, "privacy");
 }
 
 export default async function PrivacyPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  return <LegalPage locale={locale} slug="privacy-policy" />;
+  return <LegalPage locale={locale} page="privacy" />;
 }

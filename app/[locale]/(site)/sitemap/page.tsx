@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHead } from "@/components/site/page-head";
 import { PageList } from "@/components/site/page-list";
+import { listArticles } from "@/lib/content/articles";
 import { listCourses } from "@/lib/content/courses";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -40,6 +41,12 @@ export default async function SitemapPage({ params }: Props) {
     href: `/courses/${slug}`,
     lang: written,
   }));
+  const articles = (shelf: "learn" | "blog") =>
+    listArticles(locale, shelf).map(({ title, path: href, written }) => ({
+      text: title,
+      href,
+      lang: written,
+    }));
 
   return (
     <main id="content" data-tone="sunken">
@@ -48,14 +55,33 @@ export default async function SitemapPage({ params }: Props) {
         lead={t("lead")}
         breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
       />
-      <div className="page mt-10 grid gap-10 md:grid-cols-3">
+      <div className="page mt-10 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
         <PageList
           locale={locale}
           title={t("main")}
-          links={named(["home", "practice", "courses", "pricing"])}
+          links={named([
+            "home",
+            "tasks",
+            "practice",
+            "mock",
+            "writing",
+            "speaking",
+            "correction",
+            "courses",
+            "learn",
+            "blog",
+            "pricing",
+            "coupon",
+          ])}
         />
         <PageList locale={locale} title={t("courses")} links={courses} />
-        <PageList locale={locale} title={t("legal")} links={named(["terms", "privacy"])} />
+        <PageList locale={locale} title={t("learn")} links={articles("learn")} />
+        <PageList locale={locale} title={t("blog")} links={articles("blog")} />
+        <PageList
+          locale={locale}
+          title={t("company")}
+          links={named(["about", "contact", "affiliates", "terms", "privacy", "refund", "cookies"])}
+        />
       </div>
       <p className="page mt-10">
         <a

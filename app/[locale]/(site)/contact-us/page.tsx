@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { ContactForm } from "@/components/site/contact/contact-form";
+import { PageHead } from "@/components/site/page-head";
+import { PageLink } from "@/components/site/page-link";
+import { ProductPicture } from "@/components/site/product-picture";
+import { readSiteFacts } from "@/lib/content/cms";
+import { contactTopics } from "@/lib/core/contact-topics";
+import { publicEnv } from "@/lib/env/public";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.contact;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Contact" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "contact",
+  });
+}
+
+async function formWords(email: string) {
+  const t = await getTranslations("Contact");
+  const mark = "{email}";
+  return {
+    topic: t("topic"),
+    topics: contactTopics.map((topic) => ({ topic, text: t(`Topics.${topic}`) })),
+    name: t("name"),
+    email: t("email"),
+    text: t("text"),
+    textHint: t("textHint"),
+    send: t("send"),
+    sent: t("sent"),
+    // The address is known when the form was sent; the browser puts it in.
+    sentText: t("sentText", { email: mark }),
+    another: t("another"),
+    failed: t("failed", { email }),
+    tooMany: t("tooMany", { email }),
+  };
+}
+
+export default async function ContactPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, crumbs, facts] = await Promise.all([
+    getTranslations("Contact"),
+    getTranslations("Site.Breadcrumb"),
+    readSiteFacts(),
+  ]);
+  const trail = [
+    { name: crumbs("home"), path: "/" },
+    { name: crumbs("contact"), path },
+  ];
+
+  return (
+    <main id="content" data-tone="teal">
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        picture={<ProductPicture name="contact" className="h-44" />}
+      />
+      <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
+        <ContactForm
+          locale={locale}
+          apiBase={publicEnv.apiBase}
+          words={await formWords(facts.contactEmail)}
+        />
+        <div className="grid max-w-text content-start gap-4 text-ink-soft">
+          <p>{t("emailInstead", { email: facts.contactEmail })}</p>
+          <p>
+            {t.rich("privacy", {
+              privacy: (text) => (
+                <PageLink
+                  locale={locale}
+                  href={sitePages.privacy}
+                  className="text-teal underline underline-offset-4"
+                >
+                  {text}
+                </PageLink>
+              ),
+            })}
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

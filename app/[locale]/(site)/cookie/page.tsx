@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+
+import { LegalPage, legalMetadata } from "@/components/site/legal-page";
+import type { Locale } from "@/lib/i18n/locales";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return legalMetadata((await params).locale, "cookies");
+}
+
+export default async function CookiePage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return <LegalPage locale={locale} page="cookies" />;
+}

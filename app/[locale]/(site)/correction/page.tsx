@@ -1,0 +1,105 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { Section } from "@/components/site/home/section";
+import { LastCall } from "@/components/site/last-call";
+import { PageHead } from "@/components/site/page-head";
+import { PageLink } from "@/components/site/page-link";
+import { ProductPicture } from "@/components/site/product-picture";
+import { Meanwhile } from "@/components/site/products/meanwhile";
+import { TaskPicture } from "@/components/site/task-picture";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
+import { taskFormats } from "@/lib/content/task-formats";
+import { taskNames, taskTypes } from "@/lib/content/task-names";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.correction;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Products.Correction" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "writing",
+  });
+}
+
+export default async function CorrectionPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, all, crumbs] = await Promise.all([
+    getTranslations("Products.Correction"),
+    getTranslations("Products"),
+    getTranslations("Site.Breadcrumb"),
+  ]);
+  const trail = [
+    { name: crumbs("home"), path: "/" },
+    { name: crumbs("correction"), path },
+  ];
+
+  return (
+    <main id="content" data-tone="mark">
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+      >
+        <Badge tone="mark" className="mt-6">
+          {all("notYet")}
+        </Badge>
+      </PageHead>
+      <div className="page mt-12 grid gap-6 md:grid-cols-2">
+        <Kind locale={locale} kind="writing" />
+        <Kind locale={locale} kind="speaking" />
+      </div>
+      <Section id="credits" title={t("credits")} text={t("creditsText")}>
+        <Meanwhile locale={locale} />
+      </Section>
+      <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
+    </main>
+  );
+}
+
+async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speaking" }) {
+  const t = await getTranslations("Products");
+  const words = kind === "writing" ? "Writing" : "Speaking";
+  const tasks = taskTypes.filter((type) => taskFormats[type].skill === kind);
+  return (
+    <section
+      aria-labelledby={kind}
+      className="flex flex-col rounded-card border border-line bg-card p-6 sm:p-8"
+    >
+      <ProductPicture name={`${kind}-correction`} className="mb-6 w-56 self-center" />
+      <h2 id={kind} className="text-2xl">
+        {t(`${words}.name`)}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t(`${words}.lead`)}</p>
+      <h3 className="mt-6 border-t border-line pt-5 text-sm">{t("Correction.tasks")}</h3>
+      <ul lang="en" className="mt-3 mb-6 grid grow content-start gap-2">
+        {tasks.map((type) => (
+          <li key={type} className="flex items-center gap-4">
+            <TaskPicture type={type} className="w-14" />
+            {taskNames[type]}
+          </li>
+        ))}
+      </ul>
+      <PageLink
+        locale={locale}
+        href={sitePages[kind]}
+        aria-label={`${t("Correction.more")}: ${t(`${words}.name`)}`}
+        className={buttonClass({ variant: "secondary", full: true })}
+      >
+        {t("Correction.more")}
+      </PageLink>
+    </section>
+  );
+}

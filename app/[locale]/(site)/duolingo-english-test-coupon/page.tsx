@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { FaqList } from "@/components/site/faq-list";
+import { Section } from "@/components/site/home/section";
+import { PageHead } from "@/components/site/page-head";
+import { PageLink } from "@/components/site/page-link";
+import { DayPrices } from "@/components/site/pricing/day-prices";
+import { ProductPicture } from "@/components/site/product-picture";
+import { buttonClass } from "@/components/ui/button";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.coupon;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Coupon" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "coupon",
+  });
+}
+
+const questions = ["faq1", "faq2", "faq3"] as const;
+
+export default async function CouponPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, crumbs] = await Promise.all([getTranslations("Coupon"), getTranslations("Site.Breadcrumb")]);
+  const trail = [
+    { name: crumbs("home"), path: "/" },
+    { name: crumbs("coupon"), path },
+  ];
+  const faq = questions.map((question) => ({
+    question: t(question),
+    answer: t(`${question}Text`),
+    language: locale,
+  }));
+  const action = (
+    <PageLink locale={locale} href={sitePages.pricing} className={buttonClass({ variant: "secondary" })}>
+      {t("choose")}
+    </PageLink>
+  );
+
+  return (
+    <main id="content" data-tone="mark">
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        picture={<ProductPicture name="coupon" className="w-64" />}
+      />
+      <Section id="free" title={t("freeTitle")}>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {(["free1", "free2", "free3"] as const).map((point) => (
+            <li key={point} className="border-t-2 border-ink pt-4 text-lg">
+              {t(point)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="day" title={t("dayTitle")} text={t("dayText")} action={action}>
+        <DayPrices locale={locale} />
+      </Section>
+      <div className="page mt-20 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        {(["official", "warn"] as const).map((part) => (
+          <section key={part} aria-labelledby={part} className="border-t-2 border-ink pt-4">
+            <h2 id={part} className="text-2xl">
+              {t(`${part}Title`)}
+            </h2>
+            <p className="mt-3 text-ink-soft">{t(`${part}Text`)}</p>
+          </section>
+        ))}
+      </div>
+      <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+
+import { ArticlePage } from "@/components/site/article/article-page";
+import { articleSlugs, getArticle } from "@/lib/content/articles";
+import { type Locale, locales } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ locale: Locale; slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.flatMap((locale) => articleSlugs("learn").map((slug) => ({ locale, slug })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const article = getArticle(locale, "learn", slug);
+  return article ? pageMetadata({ ...article, picture: "learn", isArticle: true }) : {};
+}
+
+export default async function LearnArticlePage({ params }: Props) {
+  const { locale, slug } = await params;
+  setRequestLocale(locale);
+  const article = getArticle(locale, "learn", slug);
+  if (!article) notFound();
+  return <ArticlePage article={article} />;
+}

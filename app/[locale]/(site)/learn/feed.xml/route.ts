@@ -1,0 +1,13 @@
+import { answerFeed } from "@/lib/seo/answer-feed";
+import { type Locale, locales } from "@/lib/i18n/locales";
+
+export const dynamic = "force-static";
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  return answerFeed(locale as Locale, "learn");
+}

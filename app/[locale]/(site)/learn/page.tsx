@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { ArticleShelf } from "@/components/site/article/article-shelf";
+import { ShelfPage } from "@/components/site/article/shelf-page";
+import { listArticles } from "@/lib/content/articles";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.learn;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Articles.Learn" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "learn",
+    feed: "learn",
+  });
+}
+
+export default async function LearnPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, crumbs] = await Promise.all([
+    getTranslations("Articles.Learn"),
+    getTranslations("Site.Breadcrumb"),
+  ]);
+  const trail = [
+    { name: crumbs("home"), path: "/" },
+    { name: crumbs("learn"), path },
+  ];
+  return (
+    <ShelfPage
+      locale={locale}
+      shelf="learn"
+      title={t("title")}
+      lead={t("lead")}
+      trail={trail}
+      articles={listArticles(locale, "learn")}
+    >
+      <ArticleShelf locale={locale} shelf="learn" />
+    </ShelfPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { DemoCard } from "@/components/site/demo/demo-card";
+import { ProductPage } from "@/components/site/products/product-page";
+import { ReportSample } from "@/components/site/products/report-sample";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Products.Mock" });
+  return pageMetadata({
+    locale,
+    path: sitePages.mock,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "mock-exam",
+  });
+}
+
+export default async function MockExamPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const example = (
+    <div className="grid items-start gap-8 lg:grid-cols-[1.2fr_1fr]">
+      <ReportSample locale={locale} />
+      <DemoCard locale={locale} />
+    </div>
+  );
+  return <ProductPage locale={locale} product="mock" example={example} />;
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { FaqList } from "@/components/site/faq-list";
+import { LastCall } from "@/components/site/last-call";
+import { PageHead } from "@/components/site/page-head";
+import { ProductPicture } from "@/components/site/product-picture";
+import { SkillTasks } from "@/components/site/practice/skill-tasks";
+import { readFaq } from "@/lib/content/cms";
+import { skills } from "@/lib/content/task-formats";
+import type { Locale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const path = sitePages.tasks;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "TaskList" });
+  return pageMetadata({
+    locale,
+    path,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "practice",
+  });
+}
+
+export default async function TasksPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, all, crumbs, faq] = await Promise.all([
+    getTranslations("TaskList"),
+    getTranslations("Products"),
+    getTranslations("Site.Breadcrumb"),
+    readFaq(locale, "practice"),
+  ]);
+  const trail = [
+    { name: crumbs("home"), path: "/" },
+    { name: crumbs("tasks"), path },
+  ];
+
+  return (
+    <main id="content" data-tone="teal">
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        picture={<ProductPicture name="practice" className="w-72" />}
+      />
+      {skills.map((skill) => (
+        <SkillTasks key={skill} locale={locale} skill={skill} />
+      ))}
+      <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
+      <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+
+import { JsonLd } from "@/components/content/json-ld";
+import { MdxBody } from "@/components/content/mdx-body";
+import { Toc } from "@/components/content/toc";
+import { ArticleCard } from "@/components/site/article/article-card";
+import { ArticleSources } from "@/components/site/article/article-sources";
+import { CategoryPicture } from "@/components/site/article/category-picture";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CourseCard } from "@/components/site/course-card";
+import { UntranslatedNote } from "@/components/site/course/course-text";
+import { PageHead } from "@/components/site/page-head";
+import { type Article, readNext } from "@/lib/content/articles";
+import { readBody } from "@/lib/content/body";
+import { getCourse } from "@/lib/content/courses";
+import { listHeadings } from "@/lib/content/headings";
+import { articleLd } from "@/lib/seo/json-ld-article";
+
+async function articleTrail({ locale, shelf, category, title, path }: Article) {
+  const t = await getTranslations({ locale });
+  return [
+    { name: t("Site.Breadcrumb.home"), path: "/" },
+    { name: t(`Site.Breadcrumb.${shelf}`), path: `/${shelf}` },
+    ...(shelf === "blog" ? [{ name: t(`Articles.Categories.${category}`), path: `/blog/${category}` }] : []),
+    { name: title, path },
+  ];
+}
+
+export async function ArticlePage({ article }: { article: Article }) {
+  const { locale, shelf, slug, written } = article;
+  const [t, format, source, trail] = await Promise.all([
+    getTranslations({ locale }),
+    getFormatter({ locale }),
+    readBody(shelf, slug, written),
+    articleTrail(article),
+  ]);
+  const lang = written === locale ? undefined : written;
+
+  return (
+    <main id="content" data-tone="mark">
+      <JsonLd graph={[articleLd(article)]} />
+      <PageHead
+        lang={lang}
+        title={article.title}
+        lead={article.description}
+        breadcrumb={<Breadcrumb locale={locale} label={t("Site.Breadcrumb.label")} trail={trail} />}
+        picture={<CategoryPicture category={article.category} className="h-44 w-58" />}
+      >
+        <time dateTime={article.dateModified} className="mt-5 block text-sm text-ink-soft tabular">
+          {t("Articles.updated", {
+            date: format.dateTime(new Date(article.dateModified), { dateStyle: "long" }),
+          })}
+        </time>
+      </PageHead>
+      <div className="page mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="lg:order-2">
+          <Toc title={t("Site.Toc.title")} entries={listHeadings(source)} lang={lang} />
+        </div>
+        <article className="min-w-0">
+          {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
+          <MdxBody source={source} locale={locale} written={written} />
+          <ArticleSources sources={article.sources} />
+        </article>
+      </div>
+      <ReadOn article={article} />
+    </main>
+  );
+}
+
+async function ReadOn({ article }: { article: Article }) {
+  const { locale } = article;
+  const t = await getTranslations({ locale, namespace: "Articles" });
+  const courses = article.related.flatMap((slug) => getCourse(locale, slug) ?? []);
+  return (
+    <div className="page mt-20 grid gap-x-14 gap-y-14 lg:grid-cols-2">
+      <section aria-labelledby="courses">
+        <h2 id="courses" className="mb-6 text-2xl">
+          {t("courses")}
+        </h2>
+        <div className="grid gap-4">
+          {courses.map((course) => (
+            <CourseCard key={course.slug} course={course} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="more">
+        <h2 id="more" className="mb-6 text-2xl">
+          {t("more")}
+        </h2>
+        {readNext(article).map((next) => (
+          <ArticleCard key={next.slug} article={next} />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+
+import { ArticleCard } from "@/components/site/article/article-card";
+import { CategoryPicture } from "@/components/site/article/category-picture";
+import { PageLink } from "@/components/site/page-link";
+import { listCategories, type Shelf } from "@/lib/content/articles";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** All articles of a shelf by category; the blog's categories have pages of their own. */
+export function ArticleShelf({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
+  const t = useTranslations("Articles.Categories");
+  return listCategories(locale, shelf).map(({ category, articles }) => (
+    <section
+      key={category}
+      aria-labelledby={`${category}-title`}
+      className="page mt-14 grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_1fr]"
+    >
+      <div className="flex items-center gap-4 self-start border-t-2 border-ink pt-4 lg:grid lg:justify-items-start">
+        <CategoryPicture category={category} className="w-24 shrink-0 lg:w-36" />
+        <h2 id={`${category}-title`} className="text-2xl">
+          {shelf === "blog" ? (
+            <PageLink locale={locale} href={`/blog/${category}`} className="hover:text-teal hover:underline">
+              {t(category)}
+            </PageLink>
+          ) : (
+            t(category)
+          )}
+        </h2>
+      </div>
+      <div>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </div>
+    </section>
+  ));
+}

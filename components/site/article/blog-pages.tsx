@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+
+import { ArticleCard } from "@/components/site/article/article-card";
+import { ArticleShelf } from "@/components/site/article/article-shelf";
+import { CategoryPicture } from "@/components/site/article/category-picture";
+import { ShelfPage } from "@/components/site/article/shelf-page";
+import { type Category, listArticles } from "@/lib/content/articles";
+import type { Locale } from "@/lib/i18n/locales";
+import { sitePages } from "@/lib/seo/site-pages";
+
+async function blogTrail(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: "Site.Breadcrumb" });
+  return [
+    { name: t("home"), path: "/" },
+    { name: t("blog"), path: sitePages.blog },
+  ];
+}
+
+export async function BlogPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: "Articles.Blog" });
+  return (
+    <ShelfPage
+      locale={locale}
+      shelf="blog"
+      title={t("title")}
+      lead={t("lead")}
+      trail={await blogTrail(locale)}
+      articles={listArticles(locale, "blog")}
+    >
+      <ArticleShelf locale={locale} shelf="blog" />
+    </ShelfPage>
+  );
+}
+
+export async function BlogCategoryPage({ locale, category }: { locale: Locale; category: Category }) {
+  const t = await getTranslations({ locale, namespace: "Articles" });
+  const name = t(`Categories.${category}`);
+  const articles = listArticles(locale, "blog").filter((article) => article.category === category);
+  return (
+    <ShelfPage
+      locale={locale}
+      shelf="blog"
+      title={name}
+      lead={t("categoryDescription", { category: name })}
+      trail={[...(await blogTrail(locale)), { name, path: `/blog/${category}` }]}
+      articles={articles}
+      picture={<CategoryPicture category={category} className="h-44 w-58" />}
+    >
+      <div className="page mt-12">
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} heading="h2" />
+        ))}
+      </div>
+    </ShelfPage>
+  );
+}

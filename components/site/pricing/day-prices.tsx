@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+
+import { publishedPlans } from "@/lib/content/plans";
+import { formatMoney } from "@/lib/core/money";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** What a day costs in each plan, and how much less that is than in the shortest. */
+export function DayPrices({ locale }: { locale: Locale }) {
+  const t = useTranslations();
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const plans = publishedPlans.filter(({ days }) => days > 0).sort((a, b) => a.days - b.days);
+  const dear = plans[0] ? plans[0].amount / plans[0].days : 0;
+  return (
+    <div tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-card">
+      <table className="w-full border-collapse text-start tabular">
+        <thead className="bg-sunken text-sm">
+          <tr>
+            {(["plan", "price", "perDay", "saves"] as const).map((head) => (
+              <th key={head} scope="col" className="px-5 py-3 text-start font-semibold">
+                {t(`Coupon.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((plan) => {
+            const perDay = plan.amount / plan.days;
+            const saved = Math.round((1 - perDay / dear) * 100) / 100;
+            return (
+              <tr key={plan.vipId} className="border-t border-line">
+                <th scope="row" className="px-5 py-4 text-start font-semibold">
+                  {t("Pricing.days", { days: plan.days })}
+                </th>
+                <td className="px-5 py-4">{formatMoney(plan, locale)}</td>
+                <td className="px-5 py-4">
+                  {formatMoney({ amount: Math.round(perDay), currency: plan.currency }, locale)}
+                </td>
+                <td className="px-5 py-4">
+                  {saved > 0 ? <span className="marked">{percent.format(saved)}</span> : "–"}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/site/home/section";
+
+const points = ["point1", "point2", "point3"] as const;
+
+export function ProductPoints({ words }: { words: "Mock" | "Writing" | "Speaking" }) {
+  const t = useTranslations("Products");
+  return (
+    <Section id="points" title={t("pointsTitle")}>
+      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {points.map((point) => (
+          <li key={point} className="border-t-2 border-ink pt-4">
+            <h3 className="text-lg">{t(`${words}.${point}`)}</h3>
+            <p className="mt-2 text-ink-soft">{t(`${words}.${point}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

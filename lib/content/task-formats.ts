@@ -1,0 +1,100 @@
+import type { TaskType } from "@/lib/content/task-names";
+
+export const skills = ["reading", "listening", "speaking", "writing"] as const;
+export type Skill = (typeof skills)[number];
+
+type TaskFormat = {
+  skill: Skill;
+  course: string;
+  /** How many there are in a test: a number, or the usual range. */
+  count: number | readonly [low: number, high: number];
+  /** For one, at most. */
+  seconds: number;
+  prepareSeconds?: number;
+  /** No longer in the test. */
+  isLegacy?: boolean;
+};
+
+/** As publicly known in November 2026; `/learn/test-format` tells readers the same with its sources. */
+export const taskFormats: Record<TaskType, TaskFormat> = {
+  "read-and-select": { skill: "reading", course: "det-read-and-select-course", count: [15, 18], seconds: 5 },
+  "fill-in-the-blanks": { skill: "reading", course: "det-fill-in-the-blanks", count: [6, 9], seconds: 20 },
+  "read-and-complete": {
+    skill: "reading",
+    course: "det-read-and-complete-prep-course",
+    count: [3, 6],
+    seconds: 180,
+  },
+  "interactive-reading": {
+    skill: "reading",
+    course: "det-interactive-reading-course",
+    count: 2,
+    seconds: 480,
+  },
+  "listen-and-type": {
+    skill: "listening",
+    course: "det-prep-course-listen-and-type-questions",
+    count: [6, 9],
+    seconds: 60,
+  },
+  "interactive-listening": {
+    skill: "listening",
+    course: "det-prep-course-interactive-listening",
+    count: 2,
+    seconds: 465,
+  },
+  "speak-about-the-photo": {
+    skill: "speaking",
+    course: "det-course-speak-about-the-photo",
+    count: 1,
+    seconds: 90,
+    prepareSeconds: 20,
+  },
+  "read-then-speak": {
+    skill: "speaking",
+    course: "det-course-read-listen-then-speak",
+    count: 1,
+    seconds: 90,
+    prepareSeconds: 20,
+  },
+  "interactive-speaking": {
+    skill: "speaking",
+    course: "det-course-read-listen-then-speak",
+    count: [6, 8],
+    seconds: 35,
+  },
+  "speaking-sample": {
+    skill: "speaking",
+    course: "det-course-speaking-sample",
+    count: 1,
+    seconds: 180,
+    prepareSeconds: 30,
+  },
+  "read-aloud": {
+    skill: "speaking",
+    course: "det-prep-course-read-aloud",
+    count: 0,
+    seconds: 20,
+    isLegacy: true,
+  },
+  "write-about-the-photo": {
+    skill: "writing",
+    course: "det-write-about-the-photo-course",
+    count: 3,
+    seconds: 60,
+  },
+  "interactive-writing": {
+    skill: "writing",
+    course: "det-interactive-writing",
+    count: 1,
+    seconds: 480,
+    prepareSeconds: 30,
+  },
+  "writing-sample": {
+    skill: "writing",
+    course: "det-prep-course-writing-sample",
+    count: 1,
+    seconds: 300,
+    prepareSeconds: 30,
+  },
+};

@@ -1,0 +1,39 @@
+import type { Article as ArticleLd, ItemList } from "schema-dts";
+
+import type { Article } from "@/lib/content/articles";
+import { publicEnv } from "@/lib/env/public";
+import { pageUrl } from "@/lib/seo/alternates";
+import { organizationId } from "@/lib/seo/json-ld-site";
+import { withTimezone } from "@/lib/seo/with-timezone";
+
+export function articleLd(article: Article): ArticleLd {
+  const url = pageUrl(article.written, article.path);
+  return {
+    "@type": "Article",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: article.written,
+    image: `${publicEnv.siteUrl}/images/og/${article.shelf}.png`,
+    datePublished: withTimezone(article.datePublished),
+    dateModified: withTimezone(article.dateModified),
+    author: { "@id": organizationId },
+    publisher: { "@id": organizationId },
+    isAccessibleForFree: true,
+    ...(article.sources && { citation: article.sources.map(({ url: source }) => source) }),
+  };
+}
+
+export function articleListLd(articles: readonly Article[]): ItemList {
+  return {
+    "@type": "ItemList",
+    itemListElement: articles.map((article, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: article.title,
+      url: pageUrl(article.locale, article.path),
+    })),
+  };
+}
