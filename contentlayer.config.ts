@@ -126,7 +126,7 @@ async function writeHeads(loaded: Loaded) {
 
 export default makeSource({
   contentDirPath: "content",
-  contentDirExclude: ["messages", "bank", "glossary.yaml", "README.md"],
+  contentDirExclude: ["messages", "bank", "glossary.yaml", "listening.yaml", "README.md"],
   documentTypes: [
     CourseText,
     CourseMeta,

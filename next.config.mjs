@@ -18,6 +18,7 @@ const securityHeaders = [
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  generateBuildId: () => process.env.NEXT_PUBLIC_BUILD || null,
   // scripts/serve/built-files.mjs compresses, better.
   compress: false,
   // Types are checked by `npm run check:types`; a build does not check them twice.

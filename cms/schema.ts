@@ -1,4 +1,4 @@
-import { faqPages } from "@/lib/content/schemas";
+import { faqPages } from "@/lib/core/faq-pages";
 import { locales } from "@/lib/i18n/locales";
 
 /** What an editor sees of a document type; the studio turns each into its own form. */

@@ -7,7 +7,7 @@ const mayImport = {
   "lib/bank": ["lib/core", "lib/questions"],
   "lib/speech": ["lib/core", "lib/questions"],
   "lib/exam": ["lib/core", "lib/questions"],
-  "lib/content": ["lib/core", "lib/i18n", "\\.contentlayer", "cms", "lib/integrations/sanity"],
+  "lib/content": ["lib/core", "lib/i18n", "\\.contentlayer", "cms", "lib/integrations/sanity", "public/audio"],
   "lib/seo": ["lib/core", "lib/i18n", "lib/content", "lib/env"],
   "lib/db": ["lib/core", "lib/env"],
   "lib/integrations": ["lib/core", "lib/env"],

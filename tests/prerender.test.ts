@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { z } from "zod";
 
 import { locales } from "@/lib/i18n/locales";
@@ -23,27 +24,47 @@ const slugsOf = (collection: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
+const Category = z.object({ category: z.string() });
+
+/** The list, every category and every article. */
+function blogPaths() {
+  const articles = slugsOf("blog").map((slug) => {
+    const meta = readFileSync(path.join(root, "content/blog", slug, "meta.yaml"), "utf8");
+    return [Category.parse(parse(meta)).category, slug] as const;
+  });
+  return [
+    "",
+    ...new Set(articles.map(([category]) => category)),
+    ...articles.map((parts) => parts.join("/")),
+  ];
+}
+
 /** What the parts in brackets stand for. */
 const filledIn: Record<string, string[]> = {
   "/[locale]/courses/[slug]": slugsOf("courses"),
+  "/[locale]/learn/[slug]": slugsOf("learn"),
+  "/[locale]/blog/[[...path]]": blogPaths(),
 };
 
 /** Pages that are made for each request: they show what one person or one moment has. */
-const onRequest = (route: string) => /^\/(dev|api)(\/|$)/.test(route) || route.startsWith("/_");
+const onRequest = (route: string) =>
+  /^\/(dev|api)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
 
 const publicPages = pages.filter((route) => route.startsWith("/[locale]"));
 
 const addresses = publicPages.flatMap((route) => {
   const names = filledIn[route] ?? [""];
   return names.flatMap((name) =>
-    locales.map((locale) => route.replace("[locale]", locale).replace("[slug]", name)),
+    locales.map((locale) =>
+      route.replace("[locale]", locale).replace(/\/?\[(?:slug|\[\.\.\.path\])\]/, name ? `/${name}` : ""),
+    ),
   );
 });
 
 test("every public page was rendered at build time in every language", () => {
   const missing = addresses.filter((address) => !address.includes("[") && !prerendered.has(address));
   expect(missing).toEqual([]);
-  expect(addresses.length).toBeGreaterThanOrEqual(10 * locales.length);
+  expect(addresses.length).toBeGreaterThanOrEqual(80 * locales.length);
 });
 
 test.for([
@@ -53,15 +74,30 @@ test.for([
   "/duolingo-practice-test",
   "/app",
   "/login",
+  "/practice",
+  "/mock-exam",
+  "/writing-ai-correction",
+  "/speaking-ai-correction",
+  "/correction",
+  "/duolingo-english-test-coupon",
+  "/listen",
+  "/learn",
+  "/blog",
+  "/about-us",
+  "/contact-us",
+  "/cookie",
   "/tos",
   "/privacy-policy",
+  "/refund-policy",
+  "/affiliate-program",
+  "/sitemap",
 ])("the page %s is there in every language", (page) => {
   expect(locales.filter((locale) => !prerendered.has(`/${locale}${page}`))).toEqual([]);
 });
 
 test("every course is there in every language", () => {
   const courses = slugsOf("courses").flatMap((slug) => locales.map((locale) => `/${locale}/courses/${slug}`));
-  expect(courses.length).toBeGreaterThanOrEqual(3 * locales.length);
+  expect(courses).toHaveLength(15 * locales.length);
   expect(courses.filter((address) => !prerendered.has(address))).toEqual([]);
 });
 

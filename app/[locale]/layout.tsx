@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 
 import { fontClasses, scriptFont } from "@/app/fonts/faces";
+import { ReloadScript } from "@/app/fonts/reload-script";
 import { ThemeScript } from "@/app/fonts/theme-script";
 import { publicEnv } from "@/lib/env/public";
 import { defaultLocale, isLocale, locales } from "@/lib/i18n/locales";
@@ -48,6 +49,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} dir="ltr" className={fontClasses} suppressHydrationWarning>
       <body>
         <ThemeScript />
+        <ReloadScript />
         {children}
       </body>
     </html>

@@ -3,6 +3,7 @@ import { MDXRemote } from "next-mdx-remote/rsc";
 import type { ComponentProps, ReactNode } from "react";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import type { Pluggable } from "unified";
 
 import {
   Callout,
@@ -77,9 +78,15 @@ async function partsFor(locale: Locale, written: Locale) {
   };
 }
 
+/** One tilde is a range in Korean and Japanese, and strikes nothing out. */
+const gfm: Pluggable = [remarkGfm, { singleTilde: false }];
+
 const options = {
   blockJS: true,
-  mdxOptions: { remarkPlugins: [remarkGfm, allowParts], rehypePlugins: [rehypeSlug] },
+  mdxOptions: {
+    remarkPlugins: [gfm, allowParts],
+    rehypePlugins: [rehypeSlug],
+  },
 };
 
 type MdxBodyProps = { source: string; locale: Locale; written: Locale };

@@ -53,6 +53,7 @@ async function footerColumns(locale: Locale) {
       title: t("learn"),
       links: [
         { href: sitePages.courses, text: t("allCourses") },
+        { href: sitePages.listen, text: crumbs("listen") },
         { href: sitePages.learn, text: t("allLearn") },
         ...articles("learn"),
       ],

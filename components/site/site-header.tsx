@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { IconButton } from "@/components/ui/button";
@@ -9,12 +9,13 @@ import { ProductsMenu } from "@/components/site/header/products-menu";
 import { StartButton } from "@/components/site/header/start-button";
 import { PageLink } from "@/components/site/page-link";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { appPaths, sitePages } from "@/lib/seo/site-pages";
+import { appPaths, searchPath, sitePages } from "@/lib/seo/site-pages";
 
 const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium hover:text-teal";
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations("Site.Header");
+  const search = useTranslations("Search")("open");
   const start = {
     known: { href: `${localePath(locale, "/app")}#/home`, label: t("getStarted") },
     guest: { href: localePath(locale, appPaths.login), label: t("tryForFree") },
@@ -46,13 +47,17 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             {t("pricing")}
           </PageLink>
         </nav>
-        <StartButton {...start} className="ms-auto max-sm:hidden" />
-        <IconButton
-          label={t("openMenu")}
-          aria-haspopup="dialog"
-          data-opens
-          className="max-sm:ms-auto md:hidden"
+        <PageLink
+          locale={locale}
+          href={searchPath}
+          aria-label={search}
+          title={search}
+          className="ms-auto grid size-11 place-items-center rounded-card text-ink-soft hover:bg-sunken hover:text-ink"
         >
+          <Search aria-hidden size={22} strokeWidth={1.75} />
+        </PageLink>
+        <StartButton {...start} className="max-sm:hidden" />
+        <IconButton label={t("openMenu")} aria-haspopup="dialog" data-opens className="md:hidden">
           <Menu aria-hidden size={24} strokeWidth={1.75} />
         </IconButton>
       </div>

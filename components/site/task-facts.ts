@@ -24,9 +24,6 @@ export const taskFacts = {
   },
 } as const satisfies Record<QuestionType, TaskFacts>;
 
-/** The colour of a skill, as a stroke beside its task's name. */
-export const skillBars = { reading: "bg-reading", listening: "bg-listening" } as const;
-
 export const taskTypes = Object.keys(taskFacts) as QuestionType[];
 
 export const taskSeconds = (type: QuestionType) => questions[type].seconds;

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 
 import { bannerQuery, faqQuery, planCopyQuery, siteFactsQuery, testimonialQuery } from "@/cms/queries";
-import type { faqPages } from "@/lib/content/schemas";
+import type { FaqPage } from "@/lib/core/faq-pages";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { configuredSource } from "@/lib/integrations/sanity/configured-source";
 import type { QueryParams } from "@/lib/integrations/sanity/content-source";
@@ -24,7 +24,6 @@ function inLanguage<Doc extends { language: Locale }>(documents: Doc[], locale: 
   return own.length > 0 ? own : documents.filter((doc) => doc.language === defaultLocale);
 }
 
-export type FaqPage = (typeof faqPages)[number];
 export type FaqEntry = z.infer<typeof faqQuery.shape>[number];
 
 export async function readFaq(locale: Locale, page: FaqPage) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { taskTypes } from "@/lib/content/task-names";
+import { faqPages } from "@/lib/core/faq-pages";
 import { defaultLocale, locales } from "@/lib/i18n/locales";
 
 /** A calendar day, or a moment with its timezone. */
@@ -86,9 +87,6 @@ export const collections = {
 } as const;
 
 export type Collection = keyof typeof collections;
-
-/** The pages that have questions and answers. */
-export const faqPages = ["course", "pricing", "practice", "mock-exam", "writing", "speaking"] as const;
 
 const language = z.enum(locales);
 const id = z.string().regex(/^[A-Za-z0-9_.-]+$/, "must be letters, digits, dots and hyphens");

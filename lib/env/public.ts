@@ -4,4 +4,6 @@ export const publicEnv = {
   apiBase: process.env.NEXT_PUBLIC_API_BASE ?? "",
   /** The address in canonical links, alternates and structured data. */
   siteUrl: (process.env.NEXT_PUBLIC_SITE_URL ?? "https://bandwise.example").replace(/\/+$/, ""),
+  /** The name of the build; empty in development. */
+  build: process.env.NEXT_PUBLIC_BUILD ?? "",
 } as const;

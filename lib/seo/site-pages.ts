@@ -8,6 +8,7 @@ export const sitePages = {
   speaking: "/speaking-ai-correction",
   correction: "/correction",
   courses: "/courses",
+  listen: "/listen",
   learn: "/learn",
   blog: "/blog",
   pricing: "/pricing",
@@ -24,3 +25,6 @@ export const sitePages = {
 
 /** Where the signed-in application begins. */
 export const appPaths = { home: "/app#/home", practice: "/app#/practice", login: "/login" } as const;
+
+/** Found through the header, not by search engines. */
+export const searchPath = "/search";

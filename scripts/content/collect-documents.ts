@@ -17,7 +17,14 @@ export const isCollection = (name: string): name is Collection => Object.hasOwn(
 const collectionNames = Object.keys(collections).filter(isCollection);
 
 const isFolder = (full: string) => statSync(full).isDirectory();
-const expectedBesides = new Set(["messages", "bank", "plans.yaml", "glossary.yaml", "README.md"]);
+const expectedBesides = new Set([
+  "messages",
+  "bank",
+  "plans.yaml",
+  "glossary.yaml",
+  "listening.yaml",
+  "README.md",
+]);
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Every folder `content/<collection>/<slug>`; a file that nothing reads is a fault, never skipped in silence. */

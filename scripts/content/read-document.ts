@@ -16,7 +16,7 @@ export type ReadDocument = {
   tree: Root | null;
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMdx);
 
 export function readDocument(text: string, report: Report): ReadDocument {
   const match = head.exec(text);

@@ -43,8 +43,9 @@ export const distFolder = (env = process.env) => env.NEXT_DIST_DIR || ".next";
 const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /** Runs one of the project's programs on the pinned Node; a failure becomes a fault with its last lines. */
-async function runProgram(root, args, { sentence, lines = 60 }) {
-  const env = { ...projectEnv(root), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" };
+async function runProgram(root, args, { sentence, lines = 60, env: more = {} }) {
+  const quiet = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" };
+  const env = { ...projectEnv(root), ...quiet, ...more };
   const result = await run(projectPrograms(root).node, args, { cwd: root, env });
   if (result.code !== 0) throw new Fault(sentence, { details: lastLines(result.output, lines) });
   return result.output;
@@ -80,6 +81,8 @@ export function buildSite(root) {
   return whenChanged(root, { step: `site-${distFolder().replaceAll("/", "-")}`, hash, product }, async () => {
     await runProgram(root, [projectPrograms(root).at("next"), "build"], {
       sentence: "The site could not be built: Next.js's last lines are above.",
+      // The name of this build: open pages ask for it and see when there is a newer one.
+      env: { NEXT_PUBLIC_BUILD: hash.slice(0, 12) },
     });
     letBuiltScriptsWait(path.join(root, distFolder(), "server/app"));
   });

@@ -7,6 +7,7 @@ import { CoursesBrief } from "@/components/site/home/courses-brief";
 import { Hero } from "@/components/site/home/hero";
 import { HowItWorks } from "@/components/site/home/how-it-works";
 import { PricesBrief } from "@/components/site/home/prices-brief";
+import { ProductsBrief } from "@/components/site/home/products-brief";
 import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
 import { LastCall } from "@/components/site/last-call";
@@ -53,6 +54,7 @@ export default async function HomePage({ params }: Props) {
           ))}
         </div>
       </Section>
+      <ProductsBrief locale={locale} />
       <HowItWorks />
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />

@@ -8,7 +8,7 @@ import { PageLink } from "@/components/site/page-link";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
-const pages = ["courses", "learn", "blog", "pricing"] as const;
+const pages = ["courses", "listen", "learn", "blog", "pricing"] as const;
 const products = ["tasks", "practice", "mock", "writing", "speaking"] as const;
 
 /** The full-screen drawer of small screens: a native dialog, opened by MenuBehavior. */

@@ -3,24 +3,10 @@ import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
 import { ProductPicture } from "@/components/site/product-picture";
+import { productList } from "@/components/site/products/product-list";
 import { Badge } from "@/components/ui/badge";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
-
-/** The four products, as the specification lists them. */
-const products = [
-  { page: "tasks", note: "practiceNote" },
-  { page: "mock", note: "mockNote" },
-  { page: "writing", note: "writingNote" },
-  { page: "speaking", note: "speakingNote" },
-] as const;
-
-const pictures = {
-  tasks: "practice",
-  mock: "mock-exam",
-  writing: "writing-correction",
-  speaking: "speaking-correction",
-} as const;
 
 export function ProductsMenu({ locale }: { locale: Locale }) {
   const t = useTranslations("Site");
@@ -36,18 +22,18 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
         />
       </summary>
       <div className="absolute start-0 top-full z-30 mt-2 grid w-88 gap-1 rounded-card border border-line bg-card p-2 shadow-float">
-        {products.map(({ page, note }) => (
+        {productList.map(({ page, note, picture, isOpen }) => (
           <PageLink
             key={page}
             locale={locale}
             href={sitePages[page]}
             className="group/item grid grid-cols-[3.5rem_1fr] items-center gap-x-4 rounded-sm p-2.5 hover:bg-teal-soft"
           >
-            <ProductPicture name={pictures[page]} className="w-full" />
+            <ProductPicture name={picture} className="w-full" />
             <span>
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {t(`Breadcrumb.${page}`)}
-                {page === "tasks" ? null : <Badge>{t("Header.soon")}</Badge>}
+                {isOpen ? null : <Badge>{t("Header.soon")}</Badge>}
               </span>
               <span className="block text-sm text-ink-soft">{t(`Header.${note}`)}</span>
             </span>

@@ -4,6 +4,8 @@ import { CookieNotice } from "@/components/site/notices/cookie-notice";
 import { LanguageOffer } from "@/components/site/notices/language-offer";
 import { PageView } from "@/components/site/notices/page-view";
 import { ScrollTop } from "@/components/site/notices/scroll-top";
+import { VersionWatch } from "@/components/site/notices/version-watch";
+import { publicEnv } from "@/lib/env/public";
 import { type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
@@ -37,6 +39,7 @@ export async function Notices({ locale, apiBase }: { locale: Locale; apiBase: st
       </div>
       <ScrollTop label={t("ScrollTop.label")} />
       <PageView locale={locale} apiBase={apiBase} />
+      <VersionWatch apiBase={apiBase} build={publicEnv.build} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { contactTopics } from "@/lib/core/contact-topics";
+import { publicEnv } from "@/lib/env/public";
 import { locales } from "@/lib/i18n/locales";
 import { listArticleCategories, listNewArticles } from "@/lib/services/site/list-articles";
 import { logView } from "@/lib/services/site/log-view";
 import { readSettings } from "@/lib/services/site/read-settings";
+import { searchPages } from "@/lib/services/site/search-pages";
 import { sendMessage } from "@/lib/services/site/send-message";
 
 /** One line of text: no line breaks, so that it fits a mail's head. */
@@ -114,6 +116,37 @@ const articleCategoryRoute = createRoute({
   },
 });
 
+const versionRoute = createRoute({
+  ...open,
+  path: "/common/version",
+  summary: "The name of the build that answers",
+  responses: { 200: dataAnswer("Empty in development", z.object({ build: z.string() })) },
+});
+
+const searchRoute = createRoute({
+  ...open,
+  path: "/common/search",
+  summary: "Courses and articles in the language of the `locale` header, the best first",
+  request: { query: z.object({ q: z.string().trim().min(2).max(100).openapi({ example: "dictation" }) }) },
+  responses: {
+    200: dataAnswer(
+      "At most 20 pages; `total` counts all",
+      z.object({
+        total: z.number().int(),
+        results: z.array(
+          z.object({
+            kind: z.enum(["courses", "learn", "blog"]),
+            path: z.string(),
+            title: z.string(),
+            excerpt: z.string(),
+          }),
+        ),
+      }),
+    ),
+    ...errorResponses("request/invalid", "request/too-many"),
+  },
+});
+
 export const siteRoutes = newRoutes()
   .openapi(contactRoute, async (c) => {
     const { website: _, ...message } = c.req.valid("json");
@@ -122,6 +155,14 @@ export const siteRoutes = newRoutes()
   .openapi(articleRoute, (c) => {
     const { page, pageSize } = c.req.valid("query");
     return c.json(data(listNewArticles(c.var.ctx.locale, { page, pageSize })), 200);
+  })
+  .openapi(versionRoute, (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json(data({ build: publicEnv.build }), 200);
+  })
+  .openapi(searchRoute, async (c) => {
+    const { q } = c.req.valid("query");
+    return c.json(data(await searchPages(c.var.ctx, { query: q })), 200);
   })
   .openapi(articleCategoryRoute, (c) => c.json(data(listArticleCategories(c.var.ctx.locale)), 200))
   .openapi(settingRoute, (c) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import * as queries from "@/cms/queries";
-import { faqPages } from "@/lib/content/schemas";
+import { faqPages } from "@/lib/core/faq-pages";
 import { locales } from "@/lib/i18n/locales";
 import { type ContentSource, datasetSource, sanitySource } from "@/lib/integrations/sanity/content-source";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";

@@ -23,6 +23,7 @@ const limitRules = {
   "try.address": { points: 100, seconds: day },
   "guest.address": { points: 300, seconds: hour },
   "refresh.address": { points: 1_200, seconds: hour },
+  "search.address": { points: 240, seconds: 60 },
   "contact.address": { points: 10, seconds: hour },
   "view.address": { points: 240, seconds: 60 },
   "set.user": { points: 240, seconds: hour },

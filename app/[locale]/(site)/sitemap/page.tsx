@@ -68,6 +68,7 @@ export default async function SitemapPage({ params }: Props) {
             "speaking",
             "correction",
             "courses",
+            "listen",
             "learn",
             "blog",
             "pricing",

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Suspense } from "react";
+
+import { PageHead } from "@/components/site/page-head";
+import { SiteSearch } from "@/components/site/search/site-search";
+import { publicEnv } from "@/lib/env/public";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { searchPath, sitePages } from "@/lib/seo/site-pages";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Search" });
+  const page = pageMetadata({
+    locale,
+    path: searchPath,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    picture: "home",
+  });
+  return { ...page, robots: { index: false, follow: true } };
+}
+
+export default async function SearchPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, crumbs] = await Promise.all([getTranslations("Search"), getTranslations("Site.Breadcrumb")]);
+  const words = {
+    label: t("label"),
+    placeholder: t("placeholder"),
+    hint: t("hint"),
+    searching: t("searching"),
+    none: t("none"),
+    failed: t("failed"),
+    all: t("all"),
+    // The number and the words are known in the browser; each plural form goes there as a text.
+    found: Array.from({ length: 21 }, (_, count) => t("found", { count, query: "{query}" })),
+    kinds: { courses: crumbs("courses"), learn: crumbs("learn"), blog: crumbs("blog") },
+  };
+
+  return (
+    <main id="content" data-tone="teal">
+      <PageHead title={t("title")} />
+      <Suspense fallback={<div className="min-h-96" />}>
+        <SiteSearch
+          locale={locale}
+          apiBase={publicEnv.apiBase}
+          allHref={localePath(locale, sitePages.sitemap)}
+          words={words}
+        />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { listArticles } from "@/lib/content/articles";
+import { listCourses } from "@/lib/content/courses";
+import { defaultLocale, localeFacts, locales } from "@/lib/i18n/locales";
+import { pageUrl } from "@/lib/seo/alternates";
+
+export const dynamic = "force-static";
+
+type Page = { title: string; description: string; path: string };
+
+const line = ({ title, description, path }: Page) =>
+  `- [${title}](${pageUrl(defaultLocale, path)}): ${description}`;
+
+/** What language models should know of the site, after llmstxt.org. */
+export function GET() {
+  const courses = listCourses(defaultLocale).map((course) => ({
+    ...course,
+    path: `/courses/${course.slug}`,
+  }));
+  const languages = locales.map((locale) => localeFacts[locale].name).join(", ");
+  const text = [
+    "# Bandwise",
+    "> Practice, free courses and articles for people preparing for the Duolingo English Test. Bandwise has no connection with the company that runs the test, and its scores are estimates.",
+    `Every page exists in 13 languages: ${languages}. English has no prefix; the others have theirs, such as ${pageUrl("de", "/courses")}.`,
+    ["## Courses", ...courses.map(line)].join("\n"),
+    ["## The test explained", ...listArticles(defaultLocale, "learn").map(line)].join("\n"),
+    ["## Blog", ...listArticles(defaultLocale, "blog").map(line)].join("\n"),
+  ].join("\n\n");
+  return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

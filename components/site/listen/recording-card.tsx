@@ -1,0 +1,47 @@
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { type ListenWords, plainWords } from "@/components/site/listen/listen-words";
+import { ShadowPlayer } from "@/components/site/listen/shadow-player";
+import type { SpokenRecording } from "@/lib/content/listening-schema";
+
+const folder = "/audio/listening/";
+
+/** One recording; its player unfolds. */
+export function RecordingCard({ recording, isOpen }: { recording: SpokenRecording; isOpen: boolean }) {
+  const t = useTranslations("Listen");
+  const { id, title, sentences } = recording;
+  const total = sentences.length;
+  const words = {
+    ...(Object.fromEntries(plainWords.map((key) => [key, t(key)])) as Omit<ListenWords, "sentence">),
+    sentence: sentences.map((_, index) => t("sentence", { number: index + 1, total })),
+  };
+  const spoken = sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+  return (
+    <details id={id} open={isOpen} className="group rounded-card border border-line bg-card">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-4 px-5 py-3 hover:text-teal sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span>
+          <h3 lang="en" className="text-lg">
+            {title}
+          </h3>
+          <span className="text-sm text-ink-soft tabular">
+            {t("facts", { sentences: total, words: spoken })}
+          </span>
+        </span>
+        <Plus
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className="shrink-0 transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="border-t border-line px-5 py-6 sm:px-6">
+        <ShadowPlayer
+          words={words}
+          sentences={sentences.map(({ text, file }) => ({ text, file: folder + file }))}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type Found, type SearchState, useSearch } from "@/components/site/search/use-search";
+import { Badge } from "@/components/ui/badge";
+import { Input } from "@/components/ui/field";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+
+type Words = Record<"label" | "placeholder" | "hint" | "searching" | "none" | "failed" | "all", string> & {
+  found: readonly string[];
+  kinds: Record<Found["kind"], string>;
+};
+
+type SiteSearchProps = { locale: Locale; apiBase: string; allHref: string; words: Words };
+
+export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps) {
+  const { query, type, state } = useSearch(apiBase, locale);
+  const results = state.at === "done" ? state.results : [];
+  return (
+    <div className="page mt-10 min-h-96">
+      <form role="search" onSubmit={(event) => event.preventDefault()} className="max-w-text">
+        <label className="grid gap-1.5 text-sm font-semibold">
+          {words.label}
+          <Input
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => type(event.target.value)}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="font-normal"
+          />
+        </label>
+      </form>
+      <p role="status" className="mt-6 min-h-6 text-ink-soft tabular">
+        {statusOf(state, words)}
+      </p>
+      {state.at === "done" && results.length === 0 ? (
+        <p className="mt-2">
+          {words.none}{" "}
+          <a href={allHref} className="text-teal underline underline-offset-4">
+            {words.all}
+          </a>
+        </p>
+      ) : null}
+      <ul className="mt-4 max-w-text">
+        {results.map((result) => (
+          <Result key={result.path} result={result} locale={locale} kind={words.kinds[result.kind]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function statusOf(state: SearchState, words: Words) {
+  if (state.at === "busy") return words.searching;
+  if (state.at === "failed") return words.failed;
+  if (state.at === "idle") return words.hint;
+  const text = words.found[Math.min(state.total, words.found.length - 1)] ?? "";
+  return text.replace("{query}", state.query);
+}
+
+function Result({ result, locale, kind }: { result: Found; locale: Locale; kind: string }) {
+  return (
+    <li className="group relative border-t border-line py-5">
+      <Badge>{kind}</Badge>
+      <h2 className="mt-2 text-lg">
+        <a
+          href={localePath(locale, result.path)}
+          className="group-hover:text-teal group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
+        >
+          {result.title}
+        </a>
+      </h2>
+      <p className="mt-1 text-ink-soft">{result.excerpt}</p>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useRef, useState } from "react";
+import useSWR from "swr";
+
+export type Found = { kind: "courses" | "learn" | "blog"; path: string; title: string; excerpt: string };
+type Answer = { query: string; total: number; results: Found[] };
+export type SearchState = { at: "idle" } | { at: "busy" } | { at: "failed" } | ({ at: "done" } & Answer);
+
+const pauseMs = 250;
+const shortest = 2;
+
+async function ask([apiBase, locale, query]: [string, string, string]): Promise<Answer> {
+  const address = `${apiBase}/api/common/search?${new URLSearchParams({ q: query })}`;
+  const answer = await fetch(address, { headers: { locale } });
+  if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
+  const { data } = (await answer.json()) as { data: Omit<Answer, "query"> };
+  return { query, ...data };
+}
+
+/** Asks once the typing pauses. The words stay in the address, so that a result page can be passed on. */
+export function useSearch(apiBase: string, locale: string) {
+  const [query, setQuery] = useState(useSearchParams().get("q") ?? "");
+  const [asked, setAsked] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wanted = asked.trim();
+  const { data, error } = useSWR(wanted.length < shortest ? null : [apiBase, locale, wanted], ask, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
+
+  function type(text: string) {
+    setQuery(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAsked(text);
+      const words = text.trim();
+      history.replaceState(
+        history.state,
+        "",
+        words ? `?${new URLSearchParams({ q: words })}` : location.pathname,
+      );
+    }, pauseMs);
+  }
+
+  return { query, type, state: stateOf(wanted, data, error) };
+}
+
+function stateOf(wanted: string, data: Answer | undefined, error: unknown): SearchState {
+  if (wanted.length < shortest) return { at: "idle" };
+  if (error) return { at: "failed" };
+  return data ? { at: "done", ...data } : { at: "busy" };
+}

@@ -1,0 +1,62 @@
+import { newStemmer } from "snowball-stemmers";
+
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Languages whose words change their endings, by the names of the Snowball project. */
+const stemmed: Partial<Record<Locale, string>> = {
+  en: "english",
+  de: "german",
+  es: "spanish",
+  fr: "french",
+  it: "italian",
+  pt: "portuguese",
+  ru: "russian",
+  tr: "turkish",
+};
+
+/** Korean particles, the longest first; they are written together with the word before them. */
+const particles =
+  /(?:에서는|으로는|에게서|에서|으로|에게|까지|부터|처럼|보다|이나|은|는|이|가|을|를|의|에|로|와|과|도|만)$/u;
+
+const together = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
+const spelledWithMarks = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+
+/** Accents count for nothing where people leave them out; Thai vowels and Japanese voicing marks are letters. */
+function fold(word: string) {
+  return spelledWithMarks.test(word) ? word.normalize("NFD").replaceAll(/\p{M}/gu, "") : word;
+}
+
+/** Russian endings hide one another: the stem of one form can be a form itself, and is taken further. */
+function stemAgain(stem: (word: string) => string, word: string, shortest = 4): string {
+  const next = stem(word);
+  return next === word || next.length < shortest ? word : stemAgain(stem, next);
+}
+
+/**
+ * What a text is found by: its words by the rules of the language, lower case, without endings and accents. Chinese
+ * and Japanese give every two neighbouring characters as well, because where a word ends there depends on the sentence.
+ */
+export function createSearchWords(locale: Locale) {
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  const stemmer = stemmed[locale] ? newStemmer(stemmed[locale]) : null;
+  const english = newStemmer("english");
+
+  function root(word: string) {
+    if (locale === "ko" && word.length > 2) return word.replace(particles, "");
+    if (stemmer)
+      return fold(locale === "ru" ? stemAgain((each) => stemmer.stem(each), word) : stemmer.stem(word));
+    return /^[a-z]+$/.test(word) ? english.stem(word) : fold(word);
+  }
+
+  return (text: string): string[] => {
+    const clean = text.normalize("NFKC").toLocaleLowerCase(locale);
+    const words = [...segmenter.segment(clean)].flatMap(({ segment, isWordLike }) =>
+      isWordLike ? [root(segment)] : [],
+    );
+    const pairs = [...clean.matchAll(together)].flatMap(([run]) => {
+      const signs = [...run];
+      return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
+    });
+    return [...words, ...pairs].filter(Boolean);
+  };
+}

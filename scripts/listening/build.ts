@@ -1,0 +1,78 @@
+/** Speaks content/listening.yaml into public/audio/listening; with --check it only compares. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { parse } from "yaml";
+import { z } from "zod";
+
+import { Recording, SpokenRecording } from "@/lib/content/listening-schema";
+import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const folder = path.join(root, "public/audio/listening");
+const indexFile = path.join(folder, "index.json");
+
+/** The name changes with what is said and who says it, so that browsers may keep a file for ever. */
+const fileOf = (text: string, voice: string) =>
+  `${createHash("sha256").update(`${voice}\n${text}`).digest("hex").slice(0, 16)}.mp3`;
+
+const wanted = z
+  .array(Recording)
+  .parse(parse(readFileSync(path.join(root, "content/listening.yaml"), "utf8")));
+
+function readIndex() {
+  if (!existsSync(indexFile)) return [];
+  return z.array(SpokenRecording).parse(JSON.parse(readFileSync(indexFile, "utf8")));
+}
+
+const known = new Map(
+  readIndex().flatMap(({ sentences }) => sentences.map((each) => [each.file, each.seconds])),
+);
+
+async function speakAll() {
+  const synthesizer = createFliteSynthesizer();
+  mkdirSync(folder, { recursive: true });
+  const spoken: SpokenRecording[] = [];
+  for (const { voice, sentences, ...recording } of wanted) {
+    const done: SpokenRecording["sentences"] = [];
+    for (const text of sentences) {
+      const file = fileOf(text, voice);
+      const full = path.join(folder, file);
+      let seconds = existsSync(full) ? known.get(file) : undefined;
+      if (seconds === undefined) {
+        const speech = await synthesizer.synthesize(text, { voice, rate: "normal" });
+        writeFileSync(full, speech.mp3);
+        seconds = Math.round(speech.seconds * 100) / 100;
+      }
+      done.push({ text, file, seconds });
+    }
+    spoken.push({ ...recording, sentences: done });
+    process.stdout.write(`${recording.id}: ${done.length} sentences\n`);
+  }
+  await synthesizer.close();
+  writeFileSync(indexFile, `${JSON.stringify(spoken, null, 2)}\n`);
+  const used = new Set(spoken.flatMap(({ sentences }) => sentences.map(({ file }) => file)));
+  for (const name of readdirSync(folder))
+    if (name.endsWith(".mp3") && !used.has(name)) rmSync(path.join(folder, name));
+}
+
+function check() {
+  const now = readIndex().map(({ sentences, ...rest }) => ({
+    ...rest,
+    files: sentences.map(({ file }) => file),
+  }));
+  const due = wanted.map(({ voice, sentences, ...rest }) => ({
+    ...rest,
+    files: sentences.map((text) => fileOf(text, voice)),
+  }));
+  const missing = due.flatMap(({ files }) => files).filter((file) => !existsSync(path.join(folder, file)));
+  if (JSON.stringify(now) === JSON.stringify(due) && missing.length === 0) return;
+  process.stdout.write(
+    "public/audio/listening differs from content/listening.yaml; run npm run listening:build and commit the result\n",
+  );
+  process.exitCode = 1;
+}
+
+if (process.argv.includes("--check")) check();
+else await speakAll();
