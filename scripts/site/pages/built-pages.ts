@@ -46,7 +46,12 @@ function textsIn(node: HTMLElement, lang: string): PageText[] {
 
 function crumbsOf(root: HTMLElement) {
   const here = root.querySelector('main nav [aria-current="page"]');
-  return here?.closest("ol")?.querySelectorAll("li").map((crumb) => clean(crumb.text)) ?? [];
+  return (
+    here
+      ?.closest("ol")
+      ?.querySelectorAll("li")
+      .map((crumb) => clean(crumb.text)) ?? []
+  );
 }
 
 export function readPage(address: string, html: string): BuiltPage | null {

@@ -27,7 +27,9 @@ function checkLink(page: BuiltPage, href: string, site: Site): string | null {
   const { pathname, hash } = new URL(href, `https://site.example${localePath(page.locale, page.path)}`);
   if (isNoPage(pathname)) {
     const isFeed = /\/feed\.xml$/.test(pathname);
-    return isFeed || existsSync(path.join(site.root, "public", pathname)) ? null : `${href} is no file of the site`;
+    return isFeed || existsSync(path.join(site.root, "public", pathname))
+      ? null
+      : `${href} is no file of the site`;
   }
   const target = pageAt(site, pathname);
   if (!target) return `${href} leads to no page`;
@@ -37,7 +39,8 @@ function checkLink(page: BuiltPage, href: string, site: Site): string | null {
 }
 
 /** The address of a page as it stands in links, without a slash at the end. */
-const urlOf = (site: Site, locale: Locale, pagePath: string) => site.url + localePath(locale, pagePath).replace(/\/$/, "");
+const urlOf = (site: Site, locale: Locale, pagePath: string) =>
+  site.url + localePath(locale, pagePath).replace(/\/$/, "");
 
 /** Every version lists itself, all others and the default; the others say the same. */
 function checkAlternates(page: BuiltPage, site: Site): string[] {
@@ -51,12 +54,16 @@ function checkAlternates(page: BuiltPage, site: Site): string[] {
       ...(Object.keys(page.alternates).length === 0 ? [] : ["a page shown in English names alternates"]),
     ];
   }
-  const versions = locales.filter((locale) => site.pages.get(keyOf(locale, page.path))?.canonical === urlOf(site, locale, page.path));
+  const versions = locales.filter(
+    (locale) => site.pages.get(keyOf(locale, page.path))?.canonical === urlOf(site, locale, page.path),
+  );
   const due = Object.fromEntries([
     ...versions.map((locale) => [locale, urlOf(site, locale, page.path)]),
     ["x-default", urlOf(site, defaultLocale, page.path)],
   ]);
-  return JSON.stringify(due) === JSON.stringify(page.alternates) ? [] : ["the alternates are not its versions"];
+  return JSON.stringify(due) === JSON.stringify(page.alternates)
+    ? []
+    : ["the alternates are not its versions"];
 }
 
 const longText = 40;
@@ -91,7 +98,11 @@ function checkPage(page: BuiltPage, site: Site): string[] {
 }
 
 /** Every fault of every page: links, anchors, alternates, canonical addresses, headings, languages, glyphs. */
-export function checkPages(root: string, url: string, built: Iterable<BuiltPage>): { pages: number; faults: PageFault[] } {
+export function checkPages(
+  root: string,
+  url: string,
+  built: Iterable<BuiltPage>,
+): { pages: number; faults: PageFault[] } {
   const pages = new Map([...built].map((page) => [keyOf(page.locale, page.path), page]));
   const site = { root, url, pages };
   const faults = [...pages.values()].flatMap((page) =>

@@ -6,7 +6,8 @@ import { typeRules } from "@/scripts/site/pages/structured-data-rules";
 export type Node = Record<string, unknown> & { "@type": string };
 type Context = { root: string; site: string; prices: readonly string[] };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value["@type"] === "string";
 
 /** The nodes that stand in a page's graphs themselves. */
@@ -34,16 +35,22 @@ function checkNode(node: Node, page: BuiltPage, { root, site }: Context): string
     ...values.flatMap(([name, value]) => {
       const kind = known[name];
       if (!kind) return [`${node["@type"]} knows no ${name}`];
-      return fits(kind, value, { root, site, lang: page.lang }) ? [] : [`${node["@type"]}.${name} is no ${kind}`];
+      return fits(kind, value, { root, site, lang: page.lang })
+        ? []
+        : [`${node["@type"]}.${name} is no ${kind}`];
     }),
   ];
 }
 
 const list = (node: Node, name: string) => (Array.isArray(node[name]) ? node[name].filter(isNode) : []);
 
-function checkPositions(node: Node): string[] {
-  const wrong = list(node, "itemListElement").some(({ position }, index) => position !== index + 1);
-  return wrong ? [`the positions of ${node["@type"]} do not count from 1`] : [];
+function checkEntries(node: Node, address: "item" | "url"): string[] {
+  const entries = list(node, "itemListElement");
+  const isCounted = entries.every(({ position }, index) => position === index + 1);
+  return [
+    ...(isCounted ? [] : [`the positions of ${node["@type"]} do not count from 1`]),
+    ...(entries.every((entry) => address in entry) ? [] : [`an entry of ${node["@type"]} has no ${address}`]),
+  ];
 }
 
 /** What a node says must be what the page shows. */
@@ -54,19 +61,21 @@ const pageChecks: Record<string, (node: Node, page: BuiltPage, context: Context)
     const isShown = JSON.stringify(names) === JSON.stringify(page.crumbs);
     const last = items.at(-1)?.item;
     return [
-      ...checkPositions(node),
+      ...checkEntries(node, "item"),
       ...(isShown ? [] : ["the breadcrumb differs from the one the page shows"]),
       ...(last !== site + localePath(page.locale, page.path)
         ? ["the breadcrumb does not end at this page"]
         : []),
     ];
   },
-  ItemList: checkPositions,
+  ItemList: (node) => checkEntries(node, "url"),
   FAQPage(node, page) {
     const shown = new Set(page.texts.map(({ text }) => text));
     return list(node, "mainEntity").flatMap(({ name, acceptedAnswer }) => {
       const answer = isNode(acceptedAnswer) ? acceptedAnswer.text : null;
-      return shown.has(clean(String(name))) && shown.has(clean(String(answer))) ? [] : [`the page does not show "${name}"`];
+      return shown.has(clean(String(name))) && shown.has(clean(String(answer)))
+        ? []
+        : [`the page does not show "${name}"`];
     });
   },
   Article: (node, page) => checkHead(node, page, "headline"),
@@ -76,7 +85,9 @@ const pageChecks: Record<string, (node: Node, page: BuiltPage, context: Context)
     const given = list(offers, "offers").map(({ price }) => String(price));
     const sorted = given.map(Number).sort((a, b) => a - b);
     return [
-      ...(JSON.stringify(given) === JSON.stringify(prices) ? [] : ["the prices are not those of content/plans.yaml"]),
+      ...(JSON.stringify(given) === JSON.stringify(prices)
+        ? []
+        : ["the prices are not those of content/plans.yaml"]),
       ...(Number(offers.lowPrice) === sorted[0] && Number(offers.highPrice) === sorted.at(-1)
         ? []
         : ["the lowest and highest price are not those of the offers"]),
@@ -90,7 +101,9 @@ function checkHead(node: Node, page: BuiltPage, name: string): string[] {
     ...(clean(String(node[name])) === page.headings[0] ? [] : [`${name} is not the page's heading`]),
     ...(node.description === page.description ? [] : ["the description is not the page's"]),
     ...(node.url === page.canonical ? [] : ["the url is not the page's canonical address"]),
-    ...(String(node.dateModified) >= String(node.datePublished) ? [] : ["it was modified before it was published"]),
+    ...(String(node.dateModified) >= String(node.datePublished)
+      ? []
+      : ["it was modified before it was published"]),
   ];
 }
 
@@ -105,7 +118,10 @@ export function expectedTypes(page: BuiltPage): string[] {
     [/^\/learn$|^\/blog$|^\/blog\/[^/]+$/, ["ItemList"]],
     [/^\/learn\/.|^\/blog\/[^/]+\/./, ["Article"]],
     [/^\/pricing$/, ["Product", "FAQPage"]],
-    [/^\/(practice|duolingo-practice-test|mock-exam|(writing|speaking)-ai-correction|duolingo-english-test-coupon)$/, ["FAQPage"]],
+    [
+      /^\/(practice|duolingo-practice-test|mock-exam|(writing|speaking)-ai-correction|duolingo-english-test-coupon)$/,
+      ["FAQPage"],
+    ],
   ];
   return ["BreadcrumbList", ...more.flatMap(([pattern, types]) => (pattern.test(path) ? types : []))];
 }
@@ -117,7 +133,9 @@ export function checkStructuredData(page: BuiltPage, context: Context): string[]
   const expected = expectedTypes(page);
   const isComplete = JSON.stringify([...types].sort()) === JSON.stringify([...expected].sort());
   return [
-    ...(isComplete ? [] : [`found ${types.join(", ") || "nothing"}, expected ${expected.join(", ") || "nothing"}`]),
+    ...(isComplete
+      ? []
+      : [`found ${types.join(", ") || "nothing"}, expected ${expected.join(", ") || "nothing"}`]),
     ...nodes.flatMap((node) => pageChecks[node["@type"]]?.(node, page, context) ?? []),
     ...nodes.flatMap(nodesBelow).flatMap((node) => checkNode(node, page, context)),
   ];

@@ -7,7 +7,8 @@ import type { Kind } from "@/scripts/site/pages/structured-data-rules";
 export type Place = { root: string; site: string; lang: string };
 type Check = (value: unknown, place: Place) => boolean;
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.trim() === value && value !== "";
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() === value && value !== "";
 const isOwn: Check = (value, { site }) => isText(value) && URL.canParse(value) && value.startsWith(site);
 const isNode = (value: unknown) => typeof value === "object" && value !== null && "@type" in value;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -17,10 +18,12 @@ const checks: Record<Exclude<Kind, `=${string}`>, Check> = {
   text: isText,
   own: isOwn,
   image: (value, place) =>
-    isOwn(value, place) &&
-    existsSync(path.join(place.root, "public", new URL(String(value)).pathname)),
+    isOwn(value, place) && existsSync(path.join(place.root, "public", new URL(String(value)).pathname)),
   moment: (value) =>
-    isText(value) && moment.test(value) && !Number.isNaN(Date.parse(value)) && Number(value.slice(0, 4)) < 2100,
+    isText(value) &&
+    moment.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    Number(value.slice(0, 4)) < 2100,
   duration: (value) => isText(value) && duration.test(value),
   language: (value, { lang }) => isText(value) && isLocale(value) && (value === lang || value === "en"),
   price: (value) => /^\d+(\.\d{1,2})?$/.test(String(value)),

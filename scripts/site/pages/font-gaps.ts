@@ -35,7 +35,11 @@ export function findFontGaps(page: BuiltPage, root: string): string[] {
   for (const { text, lang } of page.texts) {
     if (lang !== page.locale && lang !== "en") continue;
     for (const sign of text)
-      if (!/\s/.test(sign) && !gaps.has(sign) && !fonts.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)))
+      if (
+        !/\s/.test(sign) &&
+        !gaps.has(sign) &&
+        !fonts.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+      )
         gaps.set(sign, text);
   }
   return [...gaps].map(([sign, text]) => `no glyph for ${sign} in: ${text.slice(0, 60)}`);

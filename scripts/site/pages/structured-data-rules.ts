@@ -45,7 +45,11 @@ export const typeRules: Record<string, TypeRule> = {
   },
   BreadcrumbList: { shown: "yes", required: { itemListElement: "node-list" } },
   ItemList: { shown: "yes", required: { itemListElement: "node-list" } },
-  ListItem: { shown: "yes", required: { position: "count", name: "text" }, optional: { item: "own", url: "own" } },
+  ListItem: {
+    shown: "yes",
+    required: { position: "count", name: "text" },
+    optional: { item: "own", url: "own" },
+  },
   FAQPage: { shown: "no", required: { inLanguage: "language", mainEntity: "node-list" } },
   Question: { shown: "no", required: { name: "text", acceptedAnswer: "node" } },
   Answer: { shown: "no", required: { text: "text" } },
@@ -122,9 +126,19 @@ export const typeRules: Record<string, TypeRule> = {
   },
   AggregateOffer: {
     shown: "yes",
-    required: { priceCurrency: "=USD", lowPrice: "price", highPrice: "price", offerCount: "count", offers: "node-list" },
+    required: {
+      priceCurrency: "=USD",
+      lowPrice: "price",
+      highPrice: "price",
+      offerCount: "count",
+      offers: "node-list",
+    },
   },
-  Offer: { shown: "yes", required: offer, optional: { name: "text", url: "own", category: "=Free", validFrom: "moment" } },
+  Offer: {
+    shown: "yes",
+    required: offer,
+    optional: { name: "text", url: "own", category: "=Free", validFrom: "moment" },
+  },
   AggregateRating: {
     shown: "yes",
     required: { ratingValue: "price", bestRating: "count", ratingCount: "count" },

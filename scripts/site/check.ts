@@ -1,0 +1,27 @@
+/** Reads every page that the build wrote and names each fault; the last line is one JSON object. */
+import path from "node:path";
+
+import { publishedPlans } from "@/lib/content/plans";
+import { publicEnv } from "@/lib/env/public";
+import { builtPages } from "@/scripts/site/pages/built-pages";
+import { checkPages } from "@/scripts/site/pages/check-pages";
+import { checkStructuredData, topNodes } from "@/scripts/site/pages/check-structured-data";
+import { rulesAsOf } from "@/scripts/site/pages/structured-data-rules";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const prices = publishedPlans.map(({ amount }) => (amount / 100).toFixed(2));
+const context = { root, site: publicEnv.siteUrl, prices };
+
+const pages = [...builtPages(root)];
+const nodes = pages.reduce((sum, page) => sum + topNodes(page).length, 0);
+const faults = [
+  ...checkPages(root, publicEnv.siteUrl, pages).faults,
+  ...pages.flatMap((page) =>
+    [...new Set(checkStructuredData(page, context))].map((fault) => ({ address: page.address, fault })),
+  ),
+];
+for (const { address, fault } of faults) process.stdout.write(`${address}: ${fault}\n`);
+process.stdout.write(
+  `${JSON.stringify({ pages: pages.length, structuredDataNodes: nodes, rulesAsOf, faults: faults.length })}\n`,
+);
+process.exitCode = faults.length > 0 || pages.length === 0 ? 1 : 0;
