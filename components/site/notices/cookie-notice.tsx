@@ -10,16 +10,19 @@ const delay = 5000;
 
 type CookieNoticeProps = { label: string; text: string; more: string; moreHref: string; accept: string };
 
-/** Comes five seconds after the first visit, once. Any click in it closes it. */
+/** Comes five seconds after the page of the first visit began to load, once. Any click in it closes it. */
 export function CookieNotice({ label, text, more, moreHref, accept }: CookieNoticeProps) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     if (isSeen()) return;
-    const timer = setTimeout(() => {
-      storeFlag(flag);
-      setShown(true);
-    }, delay);
+    const timer = setTimeout(
+      () => {
+        storeFlag(flag);
+        setShown(true);
+      },
+      Math.max(0, delay - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,16 +1,20 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 const threshold = 1200;
 
+function subscribe(listener: () => void) {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
+}
+
 export function ScrollTop({ label }: { label: string }) {
-  const [isFar, setFar] = useState(false);
-  useEffect(() => {
-    const onScroll = () => setFar(scrollY > threshold);
-    addEventListener("scroll", onScroll, { passive: true });
-    return () => removeEventListener("scroll", onScroll);
-  }, []);
+  const isFar = useSyncExternalStore(
+    subscribe,
+    () => scrollY > threshold,
+    () => false,
+  );
   if (!isFar) return null;
   return (
     <button
