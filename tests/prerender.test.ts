@@ -112,14 +112,16 @@ test("no page with an open part is left to be rendered on request, except an ord
   expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
 });
 
-test("the scripts of every public page wait for the first paint, those of the learner area do not", () => {
+test("the scripts of every page that is read wait for the first paint, those of the learner area and of forms do not", () => {
   const page = (address: string) =>
     readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", `server/app${address}.html`), "utf8");
   const atOnce = /<script src="[^"]+"[^>]* async=""/;
   const waiting = '<script type="text/after-paint" src="';
-  for (const address of addresses.filter((each) => !each.includes("[") && !each.endsWith("/app"))) {
+  const atOncePages = /\/(app|login|register|forget|resetPassword(Step2)?|success|contact-us|search)$/;
+  for (const address of addresses.filter((each) => !each.includes("[") && !atOncePages.test(each))) {
     expect(page(address), address).toContain(waiting);
     expect(page(address), address).not.toMatch(atOnce);
   }
-  expect(page("/en/app")).toMatch(atOnce);
+  for (const address of ["/en/app", "/en/login", "/ja/contact-us"])
+    expect(page(address), address).toMatch(atOnce);
 });

@@ -8,6 +8,13 @@ for (const path of [
   "/de/courses",
   "/th/pricing",
   "/courses/det-read-and-select-course",
+  "/ja/courses/det-write-about-the-photo-course",
+  "/de/learn/test-format",
+  "/ru/blog",
+  "/es/practice",
+  "/fr/mock-exam",
+  "/th/listen",
+  "/tr/contact-us",
   "/login",
   "/app#/practice",
 ]) {

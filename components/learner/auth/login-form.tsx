@@ -1,4 +1,5 @@
 "use client";
+import { SubmitButton } from "@/components/ui/submit-button";
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { AuthCard } from "@/components/learner/auth/auth-card";
 import { EmailField, isEmail } from "@/components/learner/auth/email-field";
 import { nextPath } from "@/components/learner/auth/next-path";
 import { PasswordField } from "@/components/learner/auth/password-field";
-import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { keepSession } from "@/lib/api/client/sign";
 import { localePath } from "@/lib/i18n/locales";
@@ -63,9 +63,9 @@ export function LoginForm() {
     >
       <EmailField value={email} onChange={setEmail} error={faults.email} />
       <PasswordField value={password} onChange={setPassword} error={faults.password} />
-      <Button type="submit" size="lg" busy={state.busy}>
+      <SubmitButton size="lg" busy={state.busy}>
         {t("login.action")}
-      </Button>
+      </SubmitButton>
     </AuthCard>
   );
 }

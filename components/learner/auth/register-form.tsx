@@ -11,6 +11,7 @@ import { useCodeForm } from "@/components/learner/auth/use-code-form";
 import { useSession } from "@/components/learner/use-session";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { keepSession } from "@/lib/api/client/sign";
 import { localePath } from "@/lib/i18n/locales";
@@ -92,9 +93,9 @@ export function RegisterForm() {
           <PasswordField isNew value={password} onChange={form.setPassword} error={faults.password} />
         </>
       )}
-      <Button type="submit" size="lg" busy={state.busy}>
+      <SubmitButton size="lg" busy={state.busy}>
         {step === "email" ? t("register.send") : t("register.action")}
-      </Button>
+      </SubmitButton>
       {step === "code" ? (
         <Button variant="quiet" onClick={() => form.setStep("email")}>
           {t("otherEmail")}

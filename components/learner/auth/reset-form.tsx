@@ -7,8 +7,9 @@ import { CodeField } from "@/components/learner/auth/code-field";
 import { EmailField } from "@/components/learner/auth/email-field";
 import { PasswordField } from "@/components/learner/auth/password-field";
 import { useCodeForm } from "@/components/learner/auth/use-code-form";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { localePath } from "@/lib/i18n/locales";
 
@@ -67,9 +68,9 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
           <PasswordField isNew value={password} onChange={form.setPassword} error={faults.password} />
         </>
       )}
-      <Button type="submit" size="lg" busy={state.busy}>
+      <SubmitButton size="lg" busy={state.busy}>
         {isFirst ? t("reset.send") : t("reset.action")}
-      </Button>
+      </SubmitButton>
     </AuthCard>
   );
 }

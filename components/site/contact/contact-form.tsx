@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Field, inputClass, TextArea } from "@/components/ui/field";
+import { SubmitButton } from "@/components/ui/submit-button";
 
 type Words = Record<
   | "topic"
@@ -76,9 +77,9 @@ export function ContactForm({ locale, apiBase, words }: ContactFormProps) {
       <p role="alert" className="font-medium text-red empty:hidden">
         {state.at === "failed" ? words[state.why] : null}
       </p>
-      <Button type="submit" size="lg" busy={state.at === "busy"} className="justify-self-start max-sm:w-full">
+      <SubmitButton size="lg" busy={state.at === "busy"} className="justify-self-start max-sm:w-full">
         {words.send}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

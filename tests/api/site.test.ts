@@ -1,0 +1,121 @@
+import { eq, sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, expect, test } from "vitest";
+import { v7 } from "uuid";
+
+import { contactMessages } from "@/lib/db/schema/site";
+import { sweepMessages } from "@/lib/services/site/sweep-messages";
+import { call, runtime, waitFor, withRuntime } from "@/tests/api/harness";
+
+const letters: string[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      letters.push(Buffer.concat(chunks).toString("utf8"));
+      done();
+    });
+  },
+});
+const port = await new Promise<number>((resolve) => {
+  const listening = server.listen(0, "127.0.0.1", () => {
+    const address = listening.address();
+    resolve(typeof address === "object" && address ? address.port : 0);
+  });
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+withRuntime({
+  SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+  CONTACT_EMAIL: "desk@bandwise.example",
+});
+
+const message = () => ({
+  topic: "order",
+  name: "Aiko Ōta",
+  email: `writer-${v7()}@example.com`,
+  text: `About my order ${v7()}`,
+  locale: "ja",
+  website: "",
+});
+
+const rowsOf = async (email: string) =>
+  (await runtime()).database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+
+test("a message is stored and reaches the operator's mailbox, and an answer goes to its writer", async () => {
+  const body = message();
+  const { status, body: answer } = await call("POST", "/common/contact", { body });
+  expect([status, answer]).toEqual([200, { err: null, data: { received: true } }]);
+  const letter = await waitFor(async () => letters.find((each) => each.includes(body.email)));
+  const mail = await PostalMime.parse(letter);
+  expect(mail.to?.map(({ address }) => address)).toEqual(["desk@bandwise.example"]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([body.email]);
+  expect(mail.text).toContain(body.text);
+  expect(mail.text).toContain("Aiko Ōta");
+  await waitFor(async () => (await rowsOf(body.email))[0]?.forwardedAt);
+});
+
+test.for([
+  { what: "a robot that fills every field", change: { website: "https://spam.example" } },
+  { what: "a line break in the name", change: { name: "Eve\r\nBcc: all@example.com" } },
+  { what: "an address that is none", change: { email: "nobody" } },
+  { what: "a text that says nothing", change: { text: "   hi    " } },
+  { what: "an unknown topic", change: { topic: "spam" } },
+])("$what is refused, and nothing is stored", async ({ change }) => {
+  const body = { ...message(), ...change };
+  const answer = await call("POST", "/common/contact", { body });
+  expect([answer.status, answer.body.code]).toEqual([400, "request/invalid"]);
+  expect(await rowsOf(body.email)).toEqual([]);
+});
+
+test("messages are kept for two years and no longer", async () => {
+  const [old, recent] = [message(), message()];
+  for (const body of [old, recent]) await call("POST", "/common/contact", { body });
+  const { database } = await runtime();
+  await database.db
+    .update(contactMessages)
+    .set({ createdAt: sql`now() - interval '731 days'` })
+    .where(eq(contactMessages.email, old.email));
+  await sweepMessages(await runtime());
+  expect(await rowsOf(old.email)).toEqual([]);
+  expect(await rowsOf(recent.email)).toHaveLength(1);
+});
+
+test("articles come in the language asked for, a page at a time, with paths of the site", async () => {
+  const list = (query: string, locale: string) =>
+    call("GET", `/common/article?flag=1${query}`, { headers: { locale } });
+  const first = await list("&page=1&pageSize=4", "de");
+  const second = await list("&page=2&pageSize=4", "de");
+  const names = [...first.body.data, ...second.body.data].map(({ path }: { path: string }) => path);
+  expect(new Set(names).size).toBe(8);
+  expect(names.every((path: string) => /^\/(learn|blog)\//.test(path))).toBe(true);
+  const english = await list("&page=1&pageSize=4", "en");
+  expect(english.body.data[0].path).toBe(first.body.data[0].path);
+  expect(english.body.data[0].name).not.toBe(first.body.data[0].name);
+  const categories = await call("GET", "/common/article/category");
+  const counted = categories.body.data.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  expect(counted).toBe((await list("", "en")).body.data.length);
+});
+
+test.for([
+  { locale: "en", q: "accommodations", path: "/learn/accommodations" },
+  { locale: "ja", q: "採点", path: "/learn/how-scoring-works" },
+  { locale: "th", q: "คะแนน", path: "/learn/how-scoring-works" },
+  { locale: "ru", q: "баллов", path: "/learn/how-scoring-works" },
+  { locale: "zh", q: "分数", path: "/learn/how-scoring-works" },
+])("a search for $q in $locale finds $path", async ({ locale, q, path }) => {
+  const { status, body } = await call("GET", `/common/search?q=${encodeURIComponent(q)}`, {
+    headers: { locale },
+  });
+  expect(status).toBe(200);
+  expect(body.data.results.map((found: { path: string }) => found.path)).toContain(path);
+  expect(body.data.results.length).toBeLessThanOrEqual(20);
+});
+
+test("words that stand nowhere find nothing", async () => {
+  const { body } = await call("GET", "/common/search?q=xylophonequartz");
+  expect(body.data).toEqual({ total: 0, results: [] });
+});

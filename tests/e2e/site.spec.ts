@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+
+test("a message from the contact page reaches the mailbox, with its writer to answer to", async ({
+  page,
+  request,
+}) => {
+  const mark = `message ${Date.now()}`;
+  await page.goto("/contact-us");
+  await page.getByLabel("What is it about?").selectOption({ label: "An order or a refund" });
+  await page.getByLabel("Your name").fill("Aiko");
+  await page.getByLabel("Your e-mail address").fill("aiko@example.com");
+  await page.getByLabel("Your message").fill(`Please look at my order. ${mark}`);
+  await page.getByRole("button", { name: "Send the message" }).click();
+  await expect(page.getByRole("status")).toContainText("aiko@example.com");
+  await expect.poll(async () => (await request.get("/dev/outbox")).text()).toContain(mark);
+});
+
+test("what was typed stays when the message cannot be sent", async ({ page }) => {
+  await page.route("**/api/common/contact", (route) => route.abort());
+  await page.goto("/contact-us");
+  await page.getByLabel("Your name").fill("Aiko");
+  await page.getByLabel("Your e-mail address").fill("aiko@example.com");
+  await page.getByLabel("Your message").fill("Please look at my order.");
+  await page.getByRole("button", { name: "Send the message" }).click();
+  await expect(page.getByText("could not be sent")).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("Please look at my order.");
+});
+
+test("search finds inflected Russian words and leads to the page", async ({ page }) => {
+  await page.goto("/ru/search");
+  await page.getByRole("searchbox").fill("экзамены");
+  const first = page.getByRole("main").getByRole("listitem").first().getByRole("link");
+  await expect(first).toBeVisible();
+  await expect(page).toHaveURL(/q=/);
+  await first.click();
+  await expect(page).toHaveURL(/\/ru\/(courses|learn|blog)\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a recording plays, and its text comes when it is asked for", async ({ page }) => {
+  await page.goto("/listen");
+  const card = page.locator("#bus");
+  const sound = page.waitForResponse("**/audio/listening/*.mp3");
+  await card.getByRole("button", { name: "Play", exact: true }).click();
+  expect((await sound).ok()).toBe(true);
+  await expect(card.getByText("I got on the bus")).toBeHidden();
+  await card.getByRole("button", { name: "Show the text" }).click();
+  await expect(card.getByText("I got on the bus")).toBeVisible();
+  await card.getByRole("button", { name: "Next sentence" }).click();
+  await expect(card.getByText("Sentence 2 of 7")).toBeVisible();
+});
+
+test("the level of a sample answer is chosen without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/writing-ai-correction");
+  await expect(page.getByText("Two people is")).toBeHidden();
+  await page.getByText("about 85").first().click();
+  await expect(page.getByText("Two people is")).toBeVisible();
+  await context.close();
+});
+
+test("a solution opens without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/courses/det-write-about-the-photo-course");
+  const solution = page.getByText("The answer is B.");
+  await expect(solution).toBeHidden();
+  await page.getByText("Show the answer").first().click();
+  await expect(solution).toBeVisible();
+  await context.close();
+});
