@@ -42,19 +42,12 @@ async function partsFor(locale: Locale, written: Locale) {
   function Practice({ type }: { type?: string }) {
     return <PracticePart locale={locale} {...(type && { type })} />;
   }
-  function Noted({ note, children }: Inside & { note?: string }) {
-    return (
-      <Mark {...(note && { note })} noteLang={written}>
-        {children}
-      </Mark>
-    );
-  }
   function Answer({ children }: Inside) {
     return <Solution label={t("solution")}>{children}</Solution>;
   }
   function Sample({ score, children }: Inside & { score?: string }) {
     const value = Number(score);
-    const { text, notes } = takeNotes(children, Noted);
+    const { text, notes } = takeNotes(children, Mark);
     return (
       <SampleAnswer
         score={value}
@@ -71,10 +64,10 @@ async function partsFor(locale: Locale, written: Locale) {
     // eslint-disable-next-line @next/next/no-img-element -- drawings, sized by their box
     return <img src={src} alt={alt} width={640} height={420} loading="lazy" decoding="async" />;
   }
-  const simple = { Callout, Checklist, En, Example, Exercise, Steps, table: Table };
+  const simple = { Callout, Checklist, En, Example, Exercise, Mark, Steps, table: Table };
   return {
     ...simple,
-    ...{ Practice, Mark: Noted, Solution: Answer, SampleAnswer: Sample, a: Anchor, img: Picture },
+    ...{ Practice, Solution: Answer, SampleAnswer: Sample, a: Anchor, img: Picture },
   };
 }
 

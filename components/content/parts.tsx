@@ -37,7 +37,7 @@ export function Example({ title, children }: WithChildren & { title?: string }) 
   return (
     <figure className="unhurried my-8 overflow-hidden rounded-card border border-line bg-card">
       {title ? (
-        <figcaption className="border-b border-line bg-sunken px-5 py-2.5 text-sm font-semibold">
+        <figcaption lang="en" className="border-b border-line bg-sunken px-5 py-2.5 text-sm font-semibold">
           {title}
         </figcaption>
       ) : null}
@@ -51,16 +51,12 @@ export function Example({ title, children }: WithChildren & { title?: string }) 
   );
 }
 
-/** Words under the marker pen, with their note beside them. The note is in `noteLang`, the words in English. */
-export function Mark({ note, noteLang, children }: WithChildren & { note?: string; noteLang?: string }) {
+/** Words under the marker pen, with their note beside them. */
+export function Mark({ note, children }: WithChildren & { note?: string }) {
   return (
     <>
       <mark className="marked">{children}</mark>
-      {note ? (
-        <span className="pen-note" lang={noteLang}>
-          {note}
-        </span>
-      ) : null}
+      {note ? <span className="pen-note">{note}</span> : null}
     </>
   );
 }

@@ -37,7 +37,8 @@ const ParseError = z.object({
   column: z.number().optional(),
 });
 
-function parseBody(body: string, report: Report): Root | null {
+/** The tree of a text without its head; null when its syntax is broken. */
+export function parseBody(body: string, report: Report): Root | null {
   try {
     return parser.parse(body);
   } catch (error) {

@@ -24,27 +24,25 @@ function normalise(node: Node): unknown {
   return Object.fromEntries(entries);
 }
 
+/** The parts of a text under its ## headings; what stands before the first one is the introduction. */
+export function splitSections(tree: Root): { title: string; nodes: RootContent[] }[] {
+  const sections: { title: string; nodes: RootContent[] }[] = [{ title: "the introduction", nodes: [] }];
+  for (const node of tree.children) {
+    if (node.type === "heading" && node.depth === 2)
+      sections.push({ title: `"${plainText(node)}"`, nodes: [] });
+    sections.at(-1)?.nodes.push(node);
+  }
+  return sections.filter(({ nodes }) => nodes.length > 0);
+}
+
 /**
  * One hash for the fields that are translated and one for each part of the text under its ## heading. A section that
  * is moved or set differently keeps its hash.
  */
 export function sectionHashes(fields: Record<string, unknown>, tree: Root): Section[] {
-  const sections: Section[] = [{ title: "the fields at the head", hash: digest(fields) }];
-  let title = "the introduction";
-  let nodes: RootContent[] = [];
-  const close = () => {
-    if (nodes.length > 0) sections.push({ title, hash: digest(nodes.map(normalise)) });
-    nodes = [];
-  };
-  for (const node of tree.children) {
-    if (node.type === "heading" && node.depth === 2) {
-      close();
-      title = `"${plainText(node)}"`;
-    }
-    nodes.push(node);
-  }
-  close();
-  return sections;
+  const head = { title: "the fields at the head", hash: digest(fields) };
+  const parts = splitSections(tree).map(({ title, nodes }) => ({ title, hash: digest(nodes.map(normalise)) }));
+  return [head, ...parts];
 }
 
 export const joinHashes = (sections: Section[]) => sections.map(({ hash }) => hash).join(" ");

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { parseDocument } from "yaml";
+import { isScalar, parseDocument } from "yaml";
 
 import { defaultLocale } from "@/lib/i18n/locales";
 import { readTexts } from "@/scripts/content/check-documents";
@@ -14,6 +14,12 @@ export function stampText(text: string, hash: string): string {
   const match = /^---\n([\s\S]*?\n)---/.exec(text);
   if (!match?.[1]) throw new Error("The text has no fields at its head.");
   const doc = parseDocument(match[1]);
+  const present = doc.getIn(["l10n", "sourceHash"], true);
+  if (isScalar(present) && present.range) {
+    const [from, to] = present.range;
+    const offset = "---\n".length;
+    return text.slice(0, offset + from) + hash + text.slice(offset + to);
+  }
   doc.setIn(["l10n", "sourceHash"], hash);
   const head = doc.toString({ lineWidth: 0 });
   return `---\n${head}---${text.slice(match[0].length)}`;

@@ -130,6 +130,22 @@ function readString(key: string, string: JsonString, reading: Reading, report: R
   return shape;
 }
 
+/** One translated text against its English one, as the whole check does it. */
+export function checkTranslatedString(
+  pair: { key: string; string: JsonString; english: string; locale: Locale },
+  report: Report,
+) {
+  const { key, string, english, locale } = pair;
+  const found = readString(key, string, { locale, isEnglish: () => false, gap: "fault" }, report);
+  const wanted = readMessage(english);
+  if (found && !isBroken(wanted)) compareShapes({ key, string, wanted, found, report });
+}
+
+/** Whether a long text is the English one; a short one may be the same in both languages. */
+export function isStillEnglish(value: string, english: string) {
+  return value === english && isLong(value);
+}
+
 type Read = { key: string; string: JsonString; shape: MessageShape; locale: Locale };
 
 function checkPlurals({ key, string, shape, locale }: Read, report: Report) {
@@ -172,7 +188,7 @@ function compare(english: Source, translated: Language, report: Report, options:
       report(string.key, "messages/unknown-key", `English has no "${key}"; rename or delete it`);
       continue;
     }
-    if (string.value === source.value && isLong(string.value) && !options.sameAsEnglish.includes(key)) {
+    if (isStillEnglish(string.value, source.value) && !options.sameAsEnglish.includes(key)) {
       report(
         string.at(0),
         "messages/same-as-english",

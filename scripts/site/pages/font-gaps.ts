@@ -27,6 +27,9 @@ function ownFonts(root: string): Font[] {
   return fonts;
 }
 
+/** Spaces, and phonetic signs, which every device has. */
+const needsNoGlyph = /[\s\u0250-\u02af]/;
+
 /** Signs of the page's own words that no font of the site draws, each with a text it stands in. */
 export function findFontGaps(page: BuiltPage, root: string): string[] {
   if (inSystemFonts.has(page.locale)) return [];
@@ -36,7 +39,7 @@ export function findFontGaps(page: BuiltPage, root: string): string[] {
     if (lang !== page.locale && lang !== "en") continue;
     for (const sign of text)
       if (
-        !/\s/.test(sign) &&
+        !needsNoGlyph.test(sign) &&
         !gaps.has(sign) &&
         !fonts.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
       )
