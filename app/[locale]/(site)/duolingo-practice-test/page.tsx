@@ -6,6 +6,7 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { DemoCard } from "@/components/site/demo/demo-card";
 import { FaqList } from "@/components/site/faq-list";
 import { PracticeResult } from "@/components/site/practice/practice-result";
+import { PracticeScreens } from "@/components/site/practice/practice-screens";
 import { PracticeTasks } from "@/components/site/practice/practice-tasks";
 import { readFaq } from "@/lib/content/cms";
 import { type Locale, localePath } from "@/lib/i18n/locales";
@@ -60,6 +61,7 @@ export default async function PracticePage({ params }: Props) {
         </div>
       </div>
       <PracticeTasks locale={locale} />
+      <PracticeScreens locale={locale} />
       <PracticeResult />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
     </main>

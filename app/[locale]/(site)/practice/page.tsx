@@ -6,6 +6,7 @@ import { FaqList } from "@/components/site/faq-list";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { ProductPicture } from "@/components/site/product-picture";
+import { PracticeScreens } from "@/components/site/practice/practice-screens";
 import { SkillTasks } from "@/components/site/practice/skill-tasks";
 import { readFaq } from "@/lib/content/cms";
 import { skills } from "@/lib/content/task-formats";
@@ -54,6 +55,7 @@ export default async function TasksPage({ params }: Props) {
       {skills.map((skill) => (
         <SkillTasks key={skill} locale={locale} skill={skill} />
       ))}
+      <PracticeScreens locale={locale} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
       <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
     </main>

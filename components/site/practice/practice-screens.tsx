@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/site/home/section";
+import { screenFile, screens, screenSize } from "@/lib/content/screens";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Which words of the home page say what a screen shows. */
+const words = { question: "howStep1", answer: "howStep3", result: "howStep2" } as const;
+
+/** The product itself, in the reader's language: pictures that a script takes from it. */
+export function PracticeScreens({ locale }: { locale: Locale }) {
+  const t = useTranslations("Home");
+  return (
+    <Section id="screens" title={t("howTitle")} text={t("howText")}>
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        {screens.map((screen) => (
+          <li key={screen}>
+            {/* eslint-disable-next-line @next/next/no-img-element -- compressed by the script that takes it */}
+            <img
+              src={screenFile(locale, screen)}
+              alt=""
+              width={screenSize.width}
+              height={screenSize.height}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full max-w-80 rounded-card border-4 border-ink"
+            />
+            <h3 className="mt-4 text-lg">{t(words[screen])}</h3>
+            <p className="mt-1 text-ink-soft">{t(`${words[screen]}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
