@@ -41,7 +41,10 @@ export function splitSections(tree: Root): { title: string; nodes: RootContent[]
  */
 export function sectionHashes(fields: Record<string, unknown>, tree: Root): Section[] {
   const head = { title: "the fields at the head", hash: digest(fields) };
-  const parts = splitSections(tree).map(({ title, nodes }) => ({ title, hash: digest(nodes.map(normalise)) }));
+  const parts = splitSections(tree).map(({ title, nodes }) => ({
+    title,
+    hash: digest(nodes.map(normalise)),
+  }));
   return [head, ...parts];
 }
 

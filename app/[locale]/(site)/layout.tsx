@@ -27,7 +27,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <SiteHeader locale={locale} />
       {children}
       <SiteFooter locale={locale} />
-      <Notices locale={locale} apiBase={publicEnv.apiBase} />
+      <Notices locale={locale} apiBase={publicEnv.apiBase} build={publicEnv.build} />
     </>
   );
 }

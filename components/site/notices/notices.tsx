@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 
 import { LateNotices } from "@/components/site/notices/late-notices";
 import { PageView } from "@/components/site/notices/page-view";
-import { publicEnv } from "@/lib/env/public";
 import { type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
@@ -19,8 +18,10 @@ async function offerTexts() {
   return Object.fromEntries(texts) as Record<Locale, (typeof texts)[number][1]>;
 }
 
+type NoticesProps = { locale: Locale; apiBase: string; build: string };
+
 /** What the page tells the product, and what may come up over its foot. */
-export async function Notices({ locale, apiBase }: { locale: Locale; apiBase: string }) {
+export async function Notices({ locale, apiBase, build }: NoticesProps) {
   const t = await getTranslations({ locale, namespace: "Site" });
   return (
     <>
@@ -35,7 +36,7 @@ export async function Notices({ locale, apiBase }: { locale: Locale; apiBase: st
         }}
         offer={{ locale, texts: await offerTexts() }}
         scrollTop={{ label: t("ScrollTop.label") }}
-        version={{ apiBase, build: publicEnv.build }}
+        version={{ apiBase, build }}
       />
     </>
   );

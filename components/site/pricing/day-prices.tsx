@@ -16,7 +16,7 @@ export function DayPrices({ locale }: { locale: Locale }) {
         <thead className="bg-sunken text-sm">
           <tr>
             {(["plan", "price", "perDay", "saves"] as const).map((head) => (
-              <th key={head} scope="col" className="px-5 py-3 text-start font-semibold">
+              <th key={head} scope="col" className="px-3 py-3 text-start font-semibold sm:px-5">
                 {t(`Coupon.${head}`)}
               </th>
             ))}
@@ -28,14 +28,14 @@ export function DayPrices({ locale }: { locale: Locale }) {
             const saved = Math.round((1 - perDay / dear) * 100) / 100;
             return (
               <tr key={plan.vipId} className="border-t border-line">
-                <th scope="row" className="px-5 py-4 text-start font-semibold">
+                <th scope="row" className="px-3 py-4 text-start font-semibold sm:px-5">
                   {t("Pricing.days", { days: plan.days })}
                 </th>
-                <td className="px-5 py-4">{formatMoney(plan, locale)}</td>
-                <td className="px-5 py-4">
+                <td className="px-3 py-4 sm:px-5">{formatMoney(plan, locale)}</td>
+                <td className="px-3 py-4 sm:px-5">
                   {formatMoney({ amount: Math.round(perDay), currency: plan.currency }, locale)}
                 </td>
-                <td className="px-5 py-4">
+                <td className="px-3 py-4 sm:px-5">
                   {saved > 0 ? <span className="marked">{percent.format(saved)}</span> : "–"}
                 </td>
               </tr>
