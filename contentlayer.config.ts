@@ -109,6 +109,13 @@ const PlanTable = defineDocumentType(() => ({
   fields: { plans: { type: "json", required: true } },
 }));
 
+const RedirectTable = defineDocumentType(() => ({
+  name: "RedirectTable",
+  filePathPattern: "redirects.yaml",
+  contentType: "data",
+  fields: { redirects: { type: "json", required: true } },
+}));
+
 /** MDX stays source: `body.raw` is rendered by lib/content when a page asks for it. */
 function keepSource(builder: { parser?: unknown; compiler?: unknown }) {
   builder.parser = () => ({ type: "root", children: [] });
@@ -135,6 +142,7 @@ export default makeSource({
     ...articleTypes("Learn", "learn"),
     ...articleTypes("Blog", "blog"),
     PlanTable,
+    RedirectTable,
   ],
   onMissingOrIncompatibleData: "fail",
   onUnknownDocuments: "fail",

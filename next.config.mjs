@@ -36,6 +36,7 @@ const config = {
     "prom-client",
     "proper-lockfile",
   ],
+  logging: { incomingRequests: { ignore: [/^\/dev\/content\/faults$/] } },
   experimental: { globalNotFound: true },
   async rewrites() {
     // One page for every order; it reads the order's number from its own address.

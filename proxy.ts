@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 
+import { movedPages } from "@/lib/content/redirects";
 import { localeCookie } from "@/lib/i18n/locales";
 import { routing } from "@/lib/i18n/routing";
 import { redirectFor } from "@/lib/seo/redirect-rules";
@@ -11,7 +12,7 @@ const handleLanguage = createMiddleware(routing);
 export default function proxy(request: NextRequest) {
   const { pathname, search } = new URL(request.url);
   const chosenLocale = request.cookies.get(localeCookie.name)?.value;
-  const redirect = redirectFor({ pathname, search, chosenLocale });
+  const redirect = redirectFor({ pathname, search, chosenLocale }, movedPages);
   if (!redirect) {
     const response = handleLanguage(request);
     // A language is stored when the reader chooses it, not when a page is opened.

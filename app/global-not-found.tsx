@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 
 import { fontClasses } from "@/app/fonts/faces";
 import { ThemeScript } from "@/app/fonts/theme-script";
+import { FaultOverlay } from "@/components/content/fault-overlay";
 import { NotFoundScreen } from "@/components/site/not-found-screen";
 import { defaultLocale, isLocale } from "@/lib/i18n/locales";
 
@@ -28,6 +29,7 @@ export default async function GlobalNotFound() {
       <body>
         <ThemeScript />
         <NotFoundScreen locale={locale} title={t("title")} text={t("text")} action={t("action")} />
+        <FaultOverlay />
       </body>
     </html>
   );

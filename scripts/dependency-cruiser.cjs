@@ -2,13 +2,14 @@
 const mayImport = {
   "lib/core": [],
   "lib/env": ["lib/core"],
-  "lib/i18n": ["lib/core", "content/messages"],
+  "lib/i18n": ["lib/core", "lib/env/preview", "content/messages"],
   "lib/questions": ["lib/core"],
   "lib/bank": ["lib/core", "lib/questions"],
   "lib/speech": ["lib/core", "lib/questions"],
   "lib/exam": ["lib/core", "lib/questions"],
   "lib/content": [
     "lib/core",
+    "lib/env/preview",
     "lib/i18n",
     "\\.contentlayer",
     "cms",
@@ -35,6 +36,7 @@ const mayImport = {
   "components/ui": ["lib/core"],
   "components/(?!ui/)[^/]+": [
     "lib/core",
+    "lib/env/preview",
     "lib/i18n",
     "lib/questions",
     "lib/content",

@@ -8,6 +8,7 @@ import { preload } from "react-dom";
 import { fontClasses, scriptFont } from "@/app/fonts/faces";
 import { ReloadScript } from "@/app/fonts/reload-script";
 import { ThemeScript } from "@/app/fonts/theme-script";
+import { FaultOverlay } from "@/components/content/fault-overlay";
 import { publicEnv } from "@/lib/env/public";
 import { defaultLocale, isLocale, locales } from "@/lib/i18n/locales";
 
@@ -51,6 +52,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <ThemeScript />
         <ReloadScript />
         {children}
+        <FaultOverlay />
       </body>
     </html>
   );

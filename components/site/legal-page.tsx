@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 
+import { DraftNote } from "@/components/content/draft-note";
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
 import { Breadcrumb } from "@/components/site/breadcrumb";
@@ -36,6 +37,7 @@ export async function LegalPage({ locale, page }: { locale: Locale; page: LegalP
 
   return (
     <main id="content" data-tone="sunken">
+      <DraftNote unpublished={text.unpublished} />
       <PageHead
         lang={lang}
         title={text.title}

@@ -43,9 +43,10 @@ export function getArticle(locale: Locale, shelf: Shelf, slug: string) {
   const meta = library[shelf].metas.get(slug);
   const version = pickVersion(library[shelf].versions.get(slug) ?? [], locale);
   if (!meta || !version) return null;
-  const { title, description, written, translations } = version;
+  const { title, description, written, translations, unpublished } = version;
   const path = shelf === "learn" ? `/learn/${slug}` : `/blog/${meta.category}/${slug}`;
-  return { ...meta, shelf, slug, path, locale, title, description, written, translations };
+  const place = { shelf, slug, path, locale };
+  return { ...meta, ...place, title, description, written, translations, unpublished };
 }
 
 export const articleSlugs = (shelf: Shelf) =>

@@ -21,8 +21,8 @@ export function getCourse(locale: Locale, slug: string) {
   const meta = metaBySlug.get(slug);
   const version = pickVersion(versionsBySlug.get(slug) ?? [], locale);
   if (!meta || !version) return null;
-  const { title, description, objective, written, translations } = version;
-  return { ...meta, slug, locale, title, description, objective, written, translations };
+  const { title, description, objective, written, translations, unpublished } = version;
+  return { ...meta, slug, locale, title, description, objective, written, translations, unpublished };
 }
 
 export const courseSlugs = [...versionsBySlug.keys()].filter((slug) => metaBySlug.has(slug));

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import heads from "@/.contentlayer/generated/heads.json";
 import { type Collection, collections } from "@/lib/content/schemas";
+import { showsDrafts } from "@/lib/env/preview";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
 const place = { _id: z.string(), folder: z.string(), locale: z.enum(locales) };
@@ -23,9 +24,18 @@ const TextHead = z.object({
   l10n: z.preprocess(plain, collections.legal.frontmatter.shape.l10n),
 });
 
-type Head = { folder: string; locale: Locale; status: string; publishAt: string };
+type Status = "draft" | "review" | "published";
+type Head = { folder: string; locale: Locale; status: Status; publishAt: string };
 
-const isOut = ({ status, publishAt }: Head) => status === "published" && Date.parse(publishAt) <= Date.now();
+/** Why readers do not see a text yet; null where they do. */
+export type Unpublished = { why: "draft" | "review" | "scheduled"; publishAt: string } | null;
+
+function unpublished({ status, publishAt }: Pick<Head, "status" | "publishAt">): Unpublished {
+  if (status !== "published") return { why: status, publishAt };
+  return Date.parse(publishAt) <= Date.now() ? null : { why: "scheduled", publishAt };
+}
+
+const isOut = (head: Head) => showsDrafts() || unpublished(head) === null;
 
 const rows = (collection: Collection) => heads.filter((head) => head._id.startsWith(`${collection}/`));
 
@@ -44,5 +54,11 @@ export function pickVersion<Some extends Head>(versions: Some[], locale: Locale)
   const own = versions.find((version) => version.locale === locale);
   const version = own ?? versions.find((each) => each.locale === defaultLocale);
   if (!version) return null;
-  return { ...version, locale, written: version.locale, translations: versions.map((each) => each.locale) };
+  return {
+    ...version,
+    locale,
+    written: version.locale,
+    translations: versions.map((each) => each.locale),
+    unpublished: unpublished(version),
+  };
 }

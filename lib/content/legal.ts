@@ -32,6 +32,6 @@ export function getLegalText(locale: Locale, slug: LegalSlug) {
   const meta = metaBySlug.get(slug);
   const version = pickVersion(versionsBySlug.get(slug) ?? [], locale);
   if (!meta || !version) throw new Error(`content/legal/${slug} has no published English text`);
-  const { title, description, written, translations } = version;
-  return { ...meta, slug, locale, title, description, written, translations };
+  const { title, description, written, translations, unpublished } = version;
+  return { ...meta, slug, locale, title, description, written, translations, unpublished };
 }

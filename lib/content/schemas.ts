@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { taskTypes } from "@/lib/content/task-names";
 import { faqPages } from "@/lib/core/faq-pages";
-import { defaultLocale, locales } from "@/lib/i18n/locales";
+import { defaultLocale, isLocale, locales } from "@/lib/i18n/locales";
 
 /** A calendar day, or a moment with its timezone. */
 const When = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -111,6 +111,17 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>;
 
 export const PlanTable = z.strictObject({ plans: z.array(Plan).min(1) });
+
+const pagePath = z
+  .string()
+  .regex(/^(\/[A-Za-z0-9_~-]+)+$/, "must be the path of a page, like /learn/test-format")
+  .refine((path) => !isLocale(path.split("/")[1]), "leave the language out: it holds in every language");
+
+/** `content/redirects.yaml`: pages that have moved for good. `npm run content:rename` writes it. */
+export const RedirectTable = z.strictObject({
+  redirects: z.array(z.strictObject({ from: pagePath, to: pagePath })),
+});
+export type RedirectTable = z.infer<typeof RedirectTable>;
 
 /** `content/glossary.yaml`: the fixed terms of the product. */
 export const Glossary = z.strictObject({

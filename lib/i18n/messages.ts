@@ -1,11 +1,14 @@
 import type messages from "@/content/messages/en.json";
-import type { Locale } from "@/lib/i18n/locales";
+import { showsPseudo } from "@/lib/env/preview";
+import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 
 export type Messages = typeof messages;
 
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const file: { default: Messages } = await import(`../../content/messages/${locale}.json`);
-  return file.default;
+  if (locale !== defaultLocale || !showsPseudo()) return file.default;
+  const { pseudoMessages } = await import("@/lib/i18n/pseudo");
+  return pseudoMessages(file.default);
 }
 
 /** The part of the messages a client component needs; everything else stays on the server. */

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { redirectFor } from "@/lib/seo/redirect-rules";
 
+const moved = new Map([["/courses/old", "/courses/new"]]);
 const ask = (pathname: string, search = "", chosenLocale?: string) =>
-  redirectFor({ pathname, search, chosenLocale });
+  redirectFor({ pathname, search, chosenLocale }, moved);
 
 test.for(["/", "/pricing", "/ja", "/ja/pricing", "/blog"])("%s may stay", (path) => {
   expect(ask(path)).toBeNull();
@@ -44,8 +45,31 @@ test.for(["en", "xx", "//evil.com", ""])("the root stays when the cookie says %j
   expect(ask("/", "", cookie)).toBeNull();
 });
 
+test.for([
+  ["/courses/old", "/courses/new"],
+  ["/courses/old/", "/courses/new"],
+  ["/en/courses/old", "/courses/new"],
+  ["/ja/courses/old", "/ja/courses/new"],
+  ["/ja//courses/old/", "/ja/courses/new"],
+  ["//courses/old", "/courses/new"],
+] as const)("a page that has moved is one step away: %s goes to %s", ([from, to]) => {
+  expect(ask(from, "?a=1")).toEqual({ path: to, search: "?a=1", status: 308 });
+  expect(ask(to, "?a=1")).toBeNull();
+});
+
+test.for(["/courses/older", "/courses/old/more", "/xx/courses/old"])("%s has not moved", (path) => {
+  expect(ask(path)).toBeNull();
+});
+
 test("no redirect ever leads to another", () => {
-  for (const path of ["//en//en/pricing/", "/en/en", "/en/blog/", "/en/ja/"]) {
+  for (const path of [
+    "//en//en/pricing/",
+    "/en/en",
+    "/en/blog/",
+    "/en/ja/",
+    "/en//courses/old/",
+    "/en/ja/courses/old",
+  ]) {
     let next = ask(path);
     for (let step = 0; next && step < 3; step++) next = ask(next.path, next.search);
     expect(next).toBeNull();

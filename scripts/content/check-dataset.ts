@@ -14,6 +14,14 @@ type Entry = { document: CmsDocument; file: string; line: number; report: Report
 
 /** The CMS documents that ship with the product: one JSON object a line, one file a language and one for all. */
 export function checkDataset(root: string, faults: Fault[], { complete }: { complete: boolean }) {
+  const entries = readDataset(root, faults);
+  checkIds(entries);
+  checkLanguagesAgree(entries, faults, complete);
+  checkPlansHaveCopy(root, entries, faults);
+}
+
+/** Every document that can be read; what cannot is reported and left out. */
+export function readDataset(root: string, faults: Fault[]): Entry[] {
   const folder = path.join(root, datasetFolder);
   const entries: Entry[] = [];
   for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
@@ -27,9 +35,7 @@ export function checkDataset(root: string, faults: Fault[], { complete }: { comp
     }
     entries.push(...readEntries(root, file, language, report));
   }
-  checkIds(entries);
-  checkLanguagesAgree(entries, faults, complete);
-  checkPlansHaveCopy(root, entries, faults);
+  return entries;
 }
 
 function readEntries(root: string, file: string, language: string, report: Report): Entry[] {
@@ -108,7 +114,8 @@ function checkIds(entries: Entry[]) {
   }
 }
 
-const baseId = (document: CmsDocument) => document._id.replace(/\.[a-z]{2}$/, "");
+/** One name for a document in all its languages. */
+export const baseId = (document: CmsDocument) => document._id.replace(/\.[a-z]{2}$/, "");
 
 /** What is the same in every language: order, page, plan, figures of a testimonial. */
 function facts(document: CmsDocument): string {

@@ -4,13 +4,20 @@ import { visit } from "unist-util-visit";
 import { collections } from "@/lib/content/schemas";
 import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { checkLinks, sitePages, type LinkTargets } from "@/scripts/content/check-links";
+import { checkUnwritten } from "@/scripts/content/check-unwritten";
 import { collectDocuments, isCollection, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
 import { anchorsOf } from "@/scripts/content/plain-text";
 import { checkImageFile, checkProse, linksOf } from "@/scripts/content/prose-rules";
-import { readDocument } from "@/scripts/content/read-document";
-import { joinHashes, sectionHashes, staleSections, translatedFields } from "@/scripts/content/section-hashes";
+import {
+  joinHashes,
+  type Section,
+  sectionHashes,
+  staleSections,
+  translatedFields,
+} from "@/scripts/content/section-hashes";
 import { readSource } from "@/scripts/content/source-file";
+import { recallDocument, type TextMemory } from "@/scripts/content/text-memory";
 import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 import { wrongWriting } from "@/scripts/messages/writing-systems";
 
@@ -31,14 +38,19 @@ export type CheckedText = {
 };
 
 /** Reads every text of the collections; what cannot be read is reported and left out. */
-export function readTexts(root: string, documents: DocumentFolder[], faults: Fault[]): CheckedText[] {
+export function readTexts(
+  root: string,
+  documents: DocumentFolder[],
+  faults: Fault[],
+  memory?: TextMemory,
+): CheckedText[] {
   return documents.flatMap((document) =>
     document.languages.flatMap((locale): CheckedText[] => {
       const file = `${document.folder}/${locale}.mdx`;
       const report = reportInto(faults, file);
       const source = readSource(root, file, report);
       if (source === null) return [];
-      const { frontmatter: yaml, tree } = readDocument(source, report);
+      const { frontmatter: yaml, tree } = recallDocument(file, source, faults, memory);
       if (tree) checkProse(root, tree, report);
       const fields = yaml ? parseYaml(yaml, collections[document.collection].frontmatter, report) : null;
       return yaml && fields && tree ? [{ file, locale, document, yaml, fields, tree, report }] : [];
@@ -49,7 +61,7 @@ export function readTexts(root: string, documents: DocumentFolder[], faults: Fau
 export function checkDocuments(
   root: string,
   faults: Fault[],
-  { complete }: { complete: boolean },
+  { complete, memory }: { complete: boolean; memory?: TextMemory },
 ): CheckedText[] {
   const documents = collectDocuments(root, faults);
   const courses = new Set(
@@ -57,7 +69,7 @@ export function checkDocuments(
   );
   for (const document of documents) checkMeta(root, document, courses, faults);
   checkPositions(root, documents, faults);
-  const texts = readTexts(root, documents, faults);
+  const texts = readTexts(root, documents, faults, memory);
   const drafts = new Set(
     texts.flatMap(({ locale, document, fields }) =>
       locale === defaultLocale && fields.status !== "published" ? [document] : [],
@@ -73,6 +85,7 @@ export function checkDocuments(
       text.report,
     );
     checkWriting(text);
+    checkUnwritten(text);
     if (text.locale !== defaultLocale) checkTranslation(text, texts);
   }
   return texts;
@@ -99,17 +112,14 @@ function checkMeta(root: string, document: DocumentFolder, courses: Set<string>,
 }
 
 /** Where the site shows a document; an article of the blog stands under its category. */
-function addressesOf(root: string, documents: DocumentFolder[]) {
+export function addressesOf(root: string, documents: DocumentFolder[]) {
   return new Map(
     documents.map((document) => {
-      const { collection, slug, folder } = document;
+      const { collection, slug, folder, hasMeta } = document;
       if (collection === "legal") return [document, `/${slug}`];
       if (collection !== "blog") return [document, `/${collection}/${slug}`];
-      const yaml = readYaml(
-        readSource(root, `${folder}/meta.yaml`, () => undefined) ?? "",
-        1,
-        () => undefined,
-      );
+      const source = hasMeta ? readSource(root, `${folder}/meta.yaml`, () => undefined) : null;
+      const yaml = readYaml(source ?? "", 1, () => undefined);
       const meta = collections.blog.meta.safeParse(yaml?.doc.toJS());
       return [document, `/blog/${meta.success ? meta.data.category : "unknown"}/${slug}`];
     }),
@@ -155,7 +165,7 @@ function checkPositions(root: string, documents: DocumentFolder[], faults: Fault
   }
 }
 
-function linkTargets(root: string, documents: DocumentFolder[], texts: CheckedText[]): LinkTargets {
+export function linkTargets(root: string, documents: DocumentFolder[], texts: CheckedText[]): LinkTargets {
   const addresses = addressesOf(root, documents);
   const byAddress = Map.groupBy(texts, ({ document }) => addresses.get(document) ?? "");
   const existing = new Set(addresses.values());
@@ -188,11 +198,20 @@ function checkWriting({ yaml, fields, locale, tree, report }: CheckedText) {
   });
 }
 
+const knownHashes = new WeakMap<CheckedText, Section[]>();
+
+/** Of an English text, which twelve translations are compared with. */
+function hashesOf(source: CheckedText) {
+  const sections = knownHashes.get(source) ?? sectionHashes(translatedFields(source.fields), source.tree);
+  knownHashes.set(source, sections);
+  return sections;
+}
+
 function checkTranslation(text: CheckedText, texts: CheckedText[]) {
   const source = texts.find(({ document, locale }) => document === text.document && locale === defaultLocale);
   if (!source) return;
   const place = placeOf(text.yaml, ["l10n", "sourceHash"]);
-  const sections = sectionHashes(translatedFields(source.fields), source.tree);
+  const sections = hashesOf(source);
   const stamped = text.fields.l10n.sourceHash;
   if (!stamped) {
     text.report(

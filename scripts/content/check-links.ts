@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { isLocale, type Locale } from "@/lib/i18n/locales";
+import { defaultLocale, isLocale, type Locale } from "@/lib/i18n/locales";
 import type { Report } from "@/scripts/content/fault";
 import type { PlacedLink } from "@/scripts/content/prose-rules";
 
@@ -70,12 +70,15 @@ function pageTrouble(url: string, locale: Locale, targets: LinkTargets) {
   if (pathname !== "/" && pathname.endsWith("/"))
     return { rule: "link/form", advice: `drop the last slash of "${pathname}"` };
   const anchors = targets.anchorsAt(pathname, locale);
-  const isKnown = targets.isWritten(pathname)
-    ? anchors !== null
-    : targets.pages.some((page) => page.test(pathname));
-  if (!isKnown)
+  if (!isKnownPage(pathname, targets))
     return { rule: "link/missing-page", advice: `the site has no page ${pathname}; correct the link` };
   return anchor && anchors ? anchorTrouble(anchor, anchors, pathname) : null;
+}
+
+export function isKnownPage(pathname: string, targets: LinkTargets) {
+  return targets.isWritten(pathname)
+    ? targets.anchorsAt(pathname, defaultLocale) !== null
+    : targets.pages.some((page) => page.test(pathname));
 }
 
 function anchorTrouble(anchor: string, anchors: Set<string>, where: string) {

@@ -36,13 +36,16 @@ export function checkGlossary(root: string, texts: CheckedText[], faults: Fault[
   const sources = new Map(
     texts
       .filter(({ locale }) => locale === defaultLocale)
-      .map((text) => [text.document, plainText(text.tree)]),
+      .map((text) => {
+        const words = wordsOf(plainText(text.tree));
+        return [text.document, kept.filter((term) => words.includes(wordsOf(term)))];
+      }),
   );
   for (const text of texts) {
-    const source = sources.get(text.document);
-    if (text.locale === defaultLocale || source === undefined) continue;
+    const wanted = sources.get(text.document);
+    if (text.locale === defaultLocale || wanted === undefined) continue;
     const words = plainText(text.tree);
-    const lost = kept.filter((term) => hasWord(source, term) && !words.includes(term));
+    const lost = wanted.filter((term) => !words.includes(term));
     if (lost.length > 0)
       text.report(
         start,
@@ -53,12 +56,15 @@ export function checkGlossary(root: string, texts: CheckedText[], faults: Fault[
   }
 }
 
+/** "Pro" stands in "Pro plan" and not in "Proves". */
 const wordsOf = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
 
-/** "Pro" stands in "Pro plan" and not in "Proves". */
-const hasWord = (text: string, term: string) => wordsOf(text).includes(wordsOf(term));
-
-function readTable<Schema extends z.ZodType>(root: string, file: string, schema: Schema, faults: Fault[]) {
+export function readTable<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  faults: Fault[],
+) {
   if (!existsSync(path.join(root, file))) return null;
   const report = reportInto(faults, file);
   const text = readSource(root, file, report);

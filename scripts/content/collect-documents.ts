@@ -14,7 +14,7 @@ export type DocumentFolder = {
 };
 
 export const isCollection = (name: string): name is Collection => Object.hasOwn(collections, name);
-const collectionNames = Object.keys(collections).filter(isCollection);
+export const collectionNames = Object.keys(collections).filter(isCollection);
 
 const isFolder = (full: string) => statSync(full).isDirectory();
 const expectedBesides = new Set([
@@ -23,9 +23,10 @@ const expectedBesides = new Set([
   "plans.yaml",
   "glossary.yaml",
   "listening.yaml",
+  "redirects.yaml",
   "README.md",
 ]);
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Every folder `content/<collection>/<slug>`; a file that nothing reads is a fault, never skipped in silence. */
 export function collectDocuments(root: string, faults: Fault[]): DocumentFolder[] {

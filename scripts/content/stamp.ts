@@ -15,10 +15,9 @@ export function stampText(text: string, hash: string): string {
   if (!match?.[1]) throw new Error("The text has no fields at its head.");
   const doc = parseDocument(match[1]);
   const present = doc.getIn(["l10n", "sourceHash"], true);
-  if (isScalar(present) && present.range) {
-    const [from, to] = present.range;
-    const offset = "---\n".length;
-    return text.slice(0, offset + from) + hash + text.slice(offset + to);
+  if (isScalar(present) && typeof present.value === "string" && present.range && hash.includes(" ")) {
+    const [from, to] = present.range.map((offset) => offset + "---\n".length);
+    return text.slice(0, from) + hash + text.slice(to);
   }
   doc.setIn(["l10n", "sourceHash"], hash);
   const head = doc.toString({ lineWidth: 0 });

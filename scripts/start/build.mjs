@@ -22,8 +22,10 @@ const checkPlaces = [
 const compilePlaces = [
   "content/courses",
   "content/legal",
-  "content/articles",
+  "content/learn",
+  "content/blog",
   "content/plans.yaml",
+  "content/redirects.yaml",
   "contentlayer.config.ts",
   "lib/content",
   "lib/i18n",

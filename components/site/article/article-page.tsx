@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 
+import { DraftNote } from "@/components/content/draft-note";
 import { JsonLd } from "@/components/content/json-ld";
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
@@ -39,6 +40,7 @@ export async function ArticlePage({ article }: { article: Article }) {
   return (
     <main id="content" data-tone="mark">
       <JsonLd graph={[articleLd(article)]} />
+      <DraftNote unpublished={article.unpublished} />
       <PageHead
         lang={lang}
         title={article.title}

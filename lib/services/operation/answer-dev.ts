@@ -5,6 +5,7 @@ import { defaultLocale, isLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { outboxPage } from "@/lib/integrations/mail/outbox-page";
+import { answerDevContent } from "@/lib/services/operation/answer-dev-content";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
 
 const notFound = () => new Response("Not found\n", { status: 404, headers: { "x-robots-tag": "noindex" } });
@@ -16,11 +17,19 @@ async function payTexts(wanted: string | null) {
   return { locale, text: createTranslator({ locale, messages, namespace: "Sandbox" }) };
 }
 
-/** `/dev/outbox`, `/dev/pay/*` and `/dev/stripe/*`: what stands in for mail and payments on one machine. */
+/**
+ * `/dev/outbox`, `/dev/pay/*` and `/dev/stripe/*`: what stands in for mail and payments on one machine.
+ * `/dev/content`: what is written in which language, in development only.
+ */
 export async function answerDev(request: Request): Promise<Response> {
   const runtime = await getRuntime();
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   if (runtime.env.BANDWISE_PRODUCTION) return notFound();
+  if (request.method === "GET" && runtime.env.NODE_ENV === "development") {
+    const content = await answerDevContent(url);
+    if (content) return content;
+  }
   if (pathname === "/dev/outbox" && request.method === "GET" && runtime.mailer.kind === "outbox") {
     const html = outboxPage(await readOutbox(runtime.env.dataDir));
     return new Response(html, {

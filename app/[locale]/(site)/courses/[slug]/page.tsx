@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
+import { DraftNote } from "@/components/content/draft-note";
 import { JsonLd } from "@/components/content/json-ld";
 import { CourseHead } from "@/components/site/course/course-head";
 import { CourseText } from "@/components/site/course/course-text";
@@ -36,6 +37,7 @@ export default async function CoursePage({ params }: Props) {
   return (
     <main id="content" data-tone="teal">
       <JsonLd graph={[courseLd(course), ...(video ? [video] : [])]} />
+      <DraftNote unpublished={course.unpublished} />
       <CourseHead
         course={course}
         crumbs={{

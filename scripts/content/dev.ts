@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { checkContent } from "@/scripts/content/check-content";
+import { collectionNames } from "@/scripts/content/collect-documents";
+import { printFaults, type Fault } from "@/scripts/content/fault";
+import { serveFaults } from "@/scripts/content/fault-page";
+import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
+import type { TextMemory } from "@/scripts/content/text-memory";
+import { signatureOf, watchFiles } from "@/scripts/content/watch-files";
+import { checkMessages } from "@/scripts/messages/check-messages";
+import sameAsEnglish from "@/scripts/messages/same-as-english.json";
+import { compileContent } from "@/scripts/start/build.mjs";
+import { checkDataFolderFree, checkPort, readPort } from "@/scripts/start/machine.mjs";
+import { projectEnv, projectPrograms } from "@/scripts/start/run.mjs";
+import { tellFault } from "@/scripts/start/say.mjs";
+import { hashInputs } from "@/scripts/start/stamp.mjs";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const watched = [
+  ...collectionNames.map((name) => `content/${name}`),
+  "content/messages",
+  "content/plans.yaml",
+  "content/glossary.yaml",
+  "content/redirects.yaml",
+  "cms/dataset",
+  "public/images",
+];
+const compiled = path.join(root, ".contentlayer/generated/heads.json");
+const faultFile = path.join(root, ".cache/content-faults.json");
+const memory: TextMemory = new Map();
+const state = { faults: [] as Fault[], hash: "" };
+
+function publish(faults: Fault[]) {
+  state.faults = faults;
+  mkdirSync(path.dirname(faultFile), { recursive: true });
+  writeFileSync(faultFile, JSON.stringify(faults));
+  printFaults(faults, "Content", { quiet: true });
+}
+
+const check = () => [
+  ...checkContent(root, { complete: false, memory }),
+  ...checkMessages(root, { complete: false, sameAsEnglish }),
+];
+
+/** Compiling sets the files' times, which looks like a change and is none. */
+async function refresh() {
+  const hash = hashInputs(root, watched);
+  if (hash === state.hash) return;
+  state.hash = hash;
+  await refreshContent({ check, compile: () => compileContent(root), publish });
+}
+
+function startSite(port: number, pseudo: boolean) {
+  const programs = projectPrograms(root);
+  const env = {
+    ...projectEnv(root),
+    NODE_ENV: "development" as const,
+    CONTENT_DRAFTS: "1",
+    NEXT_PUBLIC_CONTENT_PSEUDO: pseudo ? "1" : "0",
+  };
+  const site = spawn(programs.node, [programs.at("next"), "dev", "--port", String(port)], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  site.once("exit", (code) => process.exit(code ?? 0));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+}
+
+/** The site with drafts, renewed with every change; faults of the content are shown and stop nothing. */
+async function develop() {
+  const { values } = parseArgs({ options: { pseudo: { type: "boolean", default: false } } });
+  const port = readPort();
+  await checkPort(port);
+  if (!process.env.DATABASE_URL)
+    await checkDataFolderFree(path.resolve(root, process.env.DATA_DIR || ".data"));
+
+  let standIn: Awaited<ReturnType<typeof serveFaults>> | null = null;
+  let isStarted = false;
+  const renew = oneAtATime(async () => {
+    await refresh();
+    if (isStarted) return;
+    if (existsSync(compiled)) {
+      isStarted = true;
+      await standIn?.close();
+      startSite(port, values.pseudo);
+    } else standIn ??= await serveFaults(port, () => state.faults);
+  });
+  await renew();
+  watchFiles(
+    () => signatureOf(root, watched),
+    () => renew().catch(tellFault),
+  );
+}
+
+develop().catch((fault: unknown) => {
+  tellFault(fault);
+  process.exit(1);
+});

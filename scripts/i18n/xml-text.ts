@@ -1,0 +1,91 @@
+import { XmlCdata, XmlElement, XmlText } from "@rgrove/parse-xml";
+
+import type { Place, Report } from "@/scripts/content/fault";
+import { placeAt } from "@/scripts/content/source-file";
+import { elementsIn, type Named } from "@/scripts/i18n/xml-elements";
+
+/** The characters of an element, and the place of each in the file. */
+export type PlacedText = { value: string; at: (offset: number) => Place };
+
+/** `raw` is how the piece is written in the file, from `start`. */
+type Piece = { value: string; raw: string; start: number };
+
+/** Reads `<source>` or `<target>`. Marks that a tool set are passed over; codes of its own are reported. */
+export function readText(holder: Named, xml: string, report: Report): PlacedText {
+  return placeText(piecesOf(holder, xml, report), xml, holder.element.start);
+}
+
+export function joinTexts(texts: readonly PlacedText[]): PlacedText {
+  const value = texts.map((text) => text.value).join("");
+  const at = (offset: number) => {
+    let rest = offset;
+    for (const text of texts) {
+      if (rest < text.value.length || text === texts.at(-1)) return text.at(rest);
+      rest -= text.value.length;
+    }
+    return { line: 1, column: 1 };
+  };
+  return { value, at };
+}
+
+function piecesOf(holder: Named, xml: string, report: Report): Piece[] {
+  const named = new Map(elementsIn(holder).map((child) => [child.element, child]));
+  return holder.element.children.flatMap((node): Piece[] => {
+    const raw = xml.slice(node.start, node.end);
+    if (node instanceof XmlCdata)
+      return [{ value: node.text, raw: raw.slice("<![CDATA[".length, -"]]>".length), start: node.start + 9 }];
+    if (node instanceof XmlText) return [{ value: node.text, raw, start: node.start }];
+    const child = node instanceof XmlElement ? named.get(node) : undefined;
+    return child ? inlinePieces(child, xml, report) : [];
+  });
+}
+
+function inlinePieces(child: Named, xml: string, report: Report): Piece[] {
+  const { element, name } = child;
+  switch (name) {
+    case "mrk":
+      return piecesOf(child, xml, report);
+    case "sm":
+    case "em":
+      return [];
+    case "cp": {
+      const code = Number.parseInt(element.attributes["hex"] ?? "", 16);
+      if (code <= 0x10ffff) return [{ value: String.fromCodePoint(code), raw: "", start: element.start }];
+    }
+  }
+  report(
+    placeAt(xml, element.start),
+    "xliff/inline",
+    `<${element.name}> has no meaning here; write the text without it, with the marks that the English text shows`,
+  );
+  return [];
+}
+
+function placeText(pieces: readonly Piece[], xml: string, start: number): PlacedText {
+  const at = (offset: number) => {
+    let rest = offset;
+    for (const piece of pieces) {
+      if (rest < piece.value.length || piece === pieces.at(-1))
+        return placeAt(xml, piece.start + rawLength(piece.raw, rest));
+      rest -= piece.value.length;
+    }
+    return placeAt(xml, start);
+  };
+  return { value: pieces.map(({ value }) => value).join(""), at };
+}
+
+/** How many characters of the file the first `length` characters of the text take. */
+function rawLength(raw: string, length: number) {
+  let [read, taken] = [0, 0];
+  for (const [written] of raw.matchAll(/&[^;]*;|\r\n|[\s\S]/g)) {
+    if (read >= length) break;
+    taken += written.length;
+    read += codePoint(written) > 0xffff ? 2 : 1;
+  }
+  return taken;
+}
+
+function codePoint(written: string) {
+  const match = /^&#(?:x([0-9a-fA-F]+)|(\d+));$/.exec(written);
+  return match ? Number.parseInt(match[1] ?? match[2] ?? "", match[1] ? 16 : 10) : 0;
+}
