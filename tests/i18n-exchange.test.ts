@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import { checkContent } from "@/scripts/content/check-content";
 import { formatFault, type Fault } from "@/scripts/content/fault";
-import { stampTranslations } from "@/scripts/content/stamp";
 import { exportLanguage } from "@/scripts/i18n/export";
 import { openProject } from "@/scripts/i18n/project";
 import { checkMessages } from "@/scripts/messages/check-messages";
@@ -15,7 +14,6 @@ import {
   createExchangeTree,
   exportFrom,
   importInto,
-  previousIn,
   readFile,
   snapshot,
   targetsIn,

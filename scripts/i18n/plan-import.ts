@@ -35,7 +35,7 @@ export function planImport(
       const exchange = sources.get(id)?.read(locale, faults);
       if (!exchange) continue;
       onFile(exchange);
-      planFile(exchange, files, plan);
+      planFile(exchange, files, plan, faults);
     }
   }
   return plan;
@@ -63,7 +63,13 @@ function checkFiles(arrived: readonly Arrived[], known: ReadonlySet<string>) {
         );
 }
 
-function planFile(exchange: ExchangeFile, arrived: readonly Arrived[], plan: ImportPlan) {
+function planFile(
+  exchange: ExchangeFile,
+  arrived: readonly Arrived[],
+  plan: ImportPlan,
+  faults: readonly Fault[],
+) {
+  const known = faults.length;
   const given = new Map<string, GivenText>();
   for (const { files, report } of arrived)
     for (const file of files) if (file.id === exchange.id) matchTexts(exchange, file, given, report);
@@ -71,6 +77,7 @@ function planFile(exchange: ExchangeFile, arrived: readonly Arrived[], plan: Imp
     const text = given.get(unit.id);
     if (text) exchange.check(unit, text);
   }
+  if (faults.length > known) return;
   const { text, changed, gaps } = exchange.compose(given);
   plan.gaps.push(...gaps);
   if (text !== null) plan.changes.push({ file: exchange.file, text, texts: changed });
