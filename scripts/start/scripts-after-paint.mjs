@@ -4,9 +4,10 @@ import path from "node:path";
 import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
-/** The learner area shows nothing without its scripts, and forms do nothing: there they are not kept waiting. */
+/** The learner area shows nothing without its scripts, forms and the player do nothing: there they are
+ * not kept waiting. */
 const exempt =
-  /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|contact-us|search)\.html$/;
+  /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|contact-us|search|listen)\.html$/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
 

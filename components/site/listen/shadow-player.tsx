@@ -7,6 +7,7 @@ import type { ListenWords } from "@/components/site/listen/listen-words";
 import { usePlaylist } from "@/components/site/listen/use-playlist";
 import { useVoiceRecorder } from "@/components/site/listen/use-voice-recorder";
 import { Button, IconButton } from "@/components/ui/button";
+import { useIsReady } from "@/components/ui/use-is-ready";
 
 type Sentence = { text: string; file: string };
 type ShadowPlayerProps = { sentences: readonly Sentence[]; words: ListenWords };
@@ -16,6 +17,7 @@ export function ShadowPlayer({ sentences, words }: ShadowPlayerProps) {
   const [at, setAt] = useState(0);
   const [isSlow, setSlow] = useState(false);
   const [isTextShown, setTextShown] = useState(false);
+  const isReady = useIsReady();
   const playlist = usePlaylist();
   const voice = useVoiceRecorder();
   const current = sentences[at];
@@ -61,15 +63,20 @@ export function ShadowPlayer({ sentences, words }: ShadowPlayerProps) {
           </Button>
         ) : (
           <>
-            <Button onClick={() => play([current.file])} disabled={voice.state === "recording"}>
+            <Button onClick={() => play([current.file])} disabled={!isReady || voice.state === "recording"}>
               <Play aria-hidden size={18} /> {words.play}
             </Button>
-            <Button variant="secondary" onClick={playAll} disabled={voice.state === "recording"}>
+            <Button variant="secondary" onClick={playAll} disabled={!isReady || voice.state === "recording"}>
               {words.playAll}
             </Button>
           </>
         )}
-        <Button variant="quiet" aria-pressed={isTextShown} onClick={() => setTextShown(!isTextShown)}>
+        <Button
+          variant="quiet"
+          disabled={!isReady}
+          aria-pressed={isTextShown}
+          onClick={() => setTextShown(!isTextShown)}
+        >
           {isTextShown ? words.hideText : words.showText}
         </Button>
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
@@ -111,6 +118,7 @@ type RecorderProps = {
 
 function Recorder({ words, voice, take, original, onRecord, onPlay }: RecorderProps) {
   const { state, stop } = voice;
+  const isReady = useIsReady();
   const isBlocked = state === "denied" || state === "unsupported";
   return (
     <div className="grid justify-items-center gap-3 border-t border-line pt-5">
@@ -120,7 +128,7 @@ function Recorder({ words, voice, take, original, onRecord, onPlay }: RecorderPr
             <Square aria-hidden size={18} /> {words.stopRecording}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={onRecord}>
+          <Button variant="secondary" onClick={onRecord} disabled={!isReady}>
             <Mic aria-hidden size={18} /> {words.record}
           </Button>
         )}
