@@ -4,8 +4,7 @@ import path from "node:path";
 import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
-/** The learner area shows nothing without its scripts, forms and the player do nothing: there they are
- * not kept waiting. */
+/** Not kept waiting: the learner area shows nothing without its scripts, forms and the player do nothing. */
 const exempt =
   /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|contact-us|search|listen)\.html$/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
