@@ -70,3 +70,20 @@ test("a solution opens without a script", async ({ browser }) => {
   await expect(solution).toBeVisible();
   await context.close();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the first and the last language of the menu can be pressed at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookieNoticeSeen", "1"));
+    await page.setViewportSize({ width, height });
+    await page.goto("/pricing");
+    const menu = page.getByRole("contentinfo").locator("details[data-menu]");
+    await menu.locator("summary").press("Enter");
+    await menu.getByRole("link", { name: "中文" }).click({ trial: true });
+    await menu.getByRole("link", { name: "English" }).click({ trial: true });
+    await menu.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(/\/de\/pricing$/);
+  });
+}

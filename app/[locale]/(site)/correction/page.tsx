@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
-import { Section } from "@/components/site/home/section";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
@@ -61,9 +60,13 @@ export default async function CorrectionPage({ params }: Props) {
         <Kind locale={locale} kind="writing" />
         <Kind locale={locale} kind="speaking" />
       </div>
-      <Section id="credits" title={t("credits")} text={t("creditsText")}>
-        <Meanwhile locale={locale} />
-      </Section>
+      <section aria-labelledby="credits" className="page mt-20">
+        <h2 id="credits" className="text-2xl">
+          {t("credits")}
+        </h2>
+        <p className="mt-3 max-w-text text-ink-soft">{t("creditsText")}</p>
+      </section>
+      <Meanwhile locale={locale} />
       <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
     </main>
   );
@@ -72,7 +75,7 @@ export default async function CorrectionPage({ params }: Props) {
 async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speaking" }) {
   const t = await getTranslations("Products");
   const words = kind === "writing" ? "Writing" : "Speaking";
-  const tasks = taskTypes.filter((type) => taskFormats[type].skill === kind);
+  const tasks = taskTypes.filter((type) => taskFormats[type].skill === kind && !taskFormats[type].isLegacy);
   return (
     <section
       aria-labelledby={kind}
