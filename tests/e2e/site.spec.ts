@@ -87,3 +87,22 @@ for (const [width, height] of [
     await expect(page).toHaveURL(/\/de\/pricing$/);
   });
 }
+
+test("a menu opened before the page's scripts came stays open when they do", async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const menu = page.getByRole("contentinfo").locator("details[data-menu]");
+  await menu.locator("summary").press("Enter");
+  letThrough();
+  const german = menu.getByRole("link", { name: "Deutsch" });
+  await expect
+    .poll(() => german.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(german).toBeVisible();
+});

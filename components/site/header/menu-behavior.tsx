@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 function closeMenus(except?: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
@@ -33,7 +33,13 @@ function onKey(event: KeyboardEvent) {
 /** Opens and closes the header's menus; the menus themselves are plain HTML. */
 export function MenuBehavior() {
   const pathname = usePathname();
-  useEffect(() => closeMenus(), [pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // A menu opened before this script ran stays open: only a new page closes it.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeMenus();
+  }, [pathname]);
 
   useEffect(() => {
     document.addEventListener("pointerdown", onPress);
