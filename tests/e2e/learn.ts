@@ -2,18 +2,23 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 import { at, newAddress, signUp } from "./people";
 
-/** Course page, sign-up by code, purchase on the test payment page, and the balance in the app. */
+/** Course page, choice of a plan, sign-up by code, purchase on the test payment page, and the balance in the app. */
 export async function readSignUpAndBuy(page: Page, context: BrowserContext, locale: string) {
   await page.goto(at(locale, "/courses/det-read-and-select-course"));
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page.locator("h1")).toHaveCount(1);
 
-  await page.goto(at(locale, "/register?next=") + encodeURIComponent(at(locale, "/pricing")));
+  await page.goto(at(locale, "/pricing"));
+  const plan = page.locator('[data-plan="premium-7d"]');
+  await plan.click();
+  await page.waitForURL(`**${at(locale, "/login")}?next=**`);
+  await page.locator(`a[href^="${at(locale, "/register")}?next="]`).click();
   await signUp(page, newAddress("buyer"));
   await page.waitForURL(`**${at(locale, "/pricing")}`);
+  await expect(plan).toBeFocused();
 
   const opened = context.waitForEvent("page");
-  await page.locator('[data-plan="premium-7d"]').click();
+  await page.keyboard.press("Enter");
   const payment = await opened;
   await payment.waitForURL("**/dev/pay/**");
   await payment.locator('button[type="submit"]').first().click();

@@ -1,18 +1,17 @@
 "use client";
-import { SubmitButton } from "@/components/ui/submit-button";
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { AuthCard } from "@/components/learner/auth/auth-card";
+import { AuthLink } from "@/components/learner/auth/auth-link";
 import { EmailField, isEmail } from "@/components/learner/auth/email-field";
 import { nextPath } from "@/components/learner/auth/next-path";
 import { PasswordField } from "@/components/learner/auth/password-field";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { keepSession } from "@/lib/api/client/sign";
 import { localePath } from "@/lib/i18n/locales";
-
-const link = "inline-flex min-h-11 items-center font-semibold text-teal";
 
 export function LoginForm() {
   const t = useTranslations("Auth");
@@ -46,16 +45,14 @@ export function LoginForm() {
       onSubmit={() => void submit()}
       footer={
         <div className="grid justify-items-start border-t border-line pt-3">
-          <a href={localePath(locale, "/forget")} className={link}>
-            {t("login.forgot")}
-          </a>
+          <AuthLink path="/forget">{t("login.forgot")}</AuthLink>
           <p>
-            {t("login.noAccount")}{" "}
-            <a href={localePath(locale, "/register")} className={link}>
-              {t("login.toRegister")}
-            </a>
+            {t("login.noAccount")} <AuthLink path="/register">{t("login.toRegister")}</AuthLink>
           </p>
-          <a href={`${localePath(locale, "/app")}#/practice`} className={link}>
+          <a
+            href={`${localePath(locale, "/app")}#/practice`}
+            className="inline-flex min-h-11 items-center font-semibold text-teal"
+          >
             {t("login.guest")}
           </a>
         </div>

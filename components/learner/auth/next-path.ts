@@ -12,3 +12,9 @@ export function nextPath(search: string, origin: string, locale: Locale) {
   if (target.origin !== origin || target.pathname.startsWith("//")) return fallback;
   return `${target.pathname}${target.search}${target.hash}`;
 }
+
+/** The address of another account form that keeps the `next` of this one; `nextPath` judges it when it is used. */
+export function withNext(path: string, search: string) {
+  const wanted = new URLSearchParams(search).get("next");
+  return wanted ? `${path}?${new URLSearchParams({ next: wanted }).toString()}` : path;
+}

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 
 import { AuthCard } from "@/components/learner/auth/auth-card";
+import { AuthLink } from "@/components/learner/auth/auth-link";
 import { CodeField } from "@/components/learner/auth/code-field";
 import { EmailField } from "@/components/learner/auth/email-field";
 import { nextPath } from "@/components/learner/auth/next-path";
@@ -60,13 +61,7 @@ export function RegisterForm() {
             })}
           </p>
           <p>
-            {t("register.haveAccount")}{" "}
-            <a
-              href={localePath(locale, "/login")}
-              className="inline-flex min-h-11 items-center font-semibold text-teal"
-            >
-              {t("register.toLogin")}
-            </a>
+            {t("register.haveAccount")} <AuthLink path="/login">{t("register.toLogin")}</AuthLink>
           </p>
         </div>
       }

@@ -3,20 +3,19 @@
 import { useState } from "react";
 
 import { AuthCard } from "@/components/learner/auth/auth-card";
+import { AuthLink } from "@/components/learner/auth/auth-link";
 import { CodeField } from "@/components/learner/auth/code-field";
 import { EmailField } from "@/components/learner/auth/email-field";
 import { PasswordField } from "@/components/learner/auth/password-field";
 import { useCodeForm } from "@/components/learner/auth/use-code-form";
-import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { apiClient } from "@/lib/api/client/api-client";
-import { localePath } from "@/lib/i18n/locales";
 
 /** A new password by a code. `hasCode` begins with the second step, for whoever has the code already. */
 export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
   const form = useCodeForm("reset", hasCode);
-  const { t, locale, step, email, code, password, faults, state } = form;
+  const { t, step, email, code, password, faults, state } = form;
   const [isDone, setIsDone] = useState(false);
 
   async function reset() {
@@ -32,9 +31,9 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
       <Card className="grid gap-4">
         <h1 className="text-2xl">{t("reset.title")}</h1>
         <p role="status">{t("reset.done")}</p>
-        <LinkButton size="lg" href={localePath(locale, "/login")}>
+        <AuthLink isButton path="/login">
           {t("login.action")}
-        </LinkButton>
+        </AuthLink>
       </Card>
     );
   }
@@ -46,14 +45,7 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
       intro={isFirst ? t("reset.intro") : undefined}
       error={state.error}
       onSubmit={() => void (isFirst ? form.sendCode() : reset())}
-      footer={
-        <a
-          href={localePath(locale, "/login")}
-          className="inline-flex min-h-11 items-center font-semibold text-teal"
-        >
-          {t("reset.back")}
-        </a>
-      }
+      footer={<AuthLink path="/login">{t("reset.back")}</AuthLink>}
     >
       {isFirst || hasCode ? <EmailField value={email} onChange={form.setEmail} error={faults.email} /> : null}
       {isFirst ? null : (

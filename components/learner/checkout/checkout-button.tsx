@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { readSession } from "@/lib/api/client/session-store";
@@ -15,13 +15,25 @@ function isPhone() {
   return /mobi|iphone|ipod|android/i.test(navigator.userAgent);
 }
 
+/** Whoever chose the plan before signing in comes back to its button. */
+function useReturn(planId: string) {
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (address.searchParams.get("plan") !== planId) return;
+    address.searchParams.delete("plan");
+    window.history.replaceState(window.history.state, "", address);
+    document.querySelector<HTMLElement>(`[data-plan="${planId}"]`)?.focus();
+  }, [planId]);
+}
+
 /** Buys a plan. Everything that follows the press is loaded with the press. */
 export function CheckoutButton({ locale, planId, label, isMain }: CheckoutButtonProps) {
   const [run, setRun] = useState<{ page: Window | null; isMobile: boolean } | null>(null);
+  useReturn(planId);
 
   function start() {
     const session = readSession();
-    const next = `?next=${encodeURIComponent(localePath(locale, "/pricing"))}`;
+    const next = `?next=${encodeURIComponent(`${localePath(locale, "/pricing")}?plan=${planId}`)}`;
     if (!session) return window.location.assign(`${localePath(locale, "/login")}${next}`);
     if (session.temp) return window.location.assign(`${localePath(locale, "/register")}${next}`);
     const isMobile = isPhone();
