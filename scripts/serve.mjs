@@ -29,6 +29,8 @@ const running = new Set();
 const server = createServer((request, response) => {
   // The address of the socket; a client cannot say it for itself.
   request.headers["x-bandwise-peer"] = request.socket.remoteAddress ?? "";
+  // Next.js adds x-forwarded-for to every request: only here one can tell whether a proxy sent it.
+  request.headers["x-bandwise-forwarded"] = request.headers["x-forwarded-for"] === undefined ? "no" : "yes";
   running.add(response);
   response.once("close", () => running.delete(response));
   const answer = () =>

@@ -44,6 +44,17 @@ test("two started at once on ports and data folders of their own know nothing of
   expect(await Promise.all([stop(first), stop(second)])).toEqual([true, true]);
 });
 
+test("without METRICS_TOKEN the figures are for this machine, and not for whom a proxy on it speaks for", async () => {
+  const product = await start(4_530);
+  const ask = (headers: Record<string, string>) => fetch(`${product.url}/metrics`, { headers });
+  const answer = await ask({});
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("# HELP");
+  expect((await ask({ "X-Forwarded-For": "203.0.113.7" })).status).toBe(404);
+  const forged = { "X-Forwarded-For": "203.0.113.7", "X-Bandwise-Forwarded": "no", "X-Bandwise-Peer": "127.0.0.1" };
+  expect((await ask(forged)).status).toBe(404);
+});
+
 const body = "{}";
 const head = (port: number) =>
   `POST /api/common/guest HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;

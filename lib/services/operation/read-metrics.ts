@@ -10,7 +10,8 @@ import { getRuntime } from "@/lib/services/operation/start-runtime";
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
 function mayRead(headers: Headers, token: string | undefined) {
-  if (!token) return loopback.test(headers.get("x-bandwise-peer") ?? "") && !headers.has("x-forwarded-for");
+  if (!token)
+    return loopback.test(headers.get("x-bandwise-peer") ?? "") && headers.get("x-bandwise-forwarded") === "no";
   const [sent, wanted] = [Buffer.from(headers.get("authorization") ?? ""), Buffer.from(`Bearer ${token}`)];
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);
 }
