@@ -6,6 +6,8 @@ import next from "next";
 import { serveCompressed } from "./serve/built-files.mjs";
 
 const port = Number(process.env.PORT ?? 3000);
+/** Every address of the machine, unless a proxy in front is the only one that may ask. */
+const address = process.env.LISTEN_ADDRESS || undefined;
 const isDev = process.env.NODE_ENV === "development";
 const drainSeconds = 20;
 const runtimePlace = Symbol.for("bandwise.runtime");
@@ -68,7 +70,7 @@ process.on("SIGINT", stop);
 try {
   await new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, resolve);
+    server.listen({ port, host: address }, resolve);
   });
   await app.prepare();
   const state = globalThis[runtimePlace];

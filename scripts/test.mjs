@@ -18,7 +18,7 @@ const spaceForTests = 1.5e9;
 
 /** A shell's own settings must not reach the tests: they bring what they need. */
 const settings =
-  /^(PORT|DATA_DIR|SITE_URL|DATABASE_URL|TEST_DATABASE_URL|BANDWISE_|STRIPE_|SMTP_URL|MAIL_FROM|SANITY_|TRUSTED_PROXIES|METRICS_TOKEN|LOG_LEVEL|NEXT_|NODE_ENV|NODE_OPTIONS)/;
+  /^(PORT|LISTEN_ADDRESS|DATA_DIR|SITE_URL|DATABASE_URL|TEST_DATABASE_URL|BANDWISE_|STRIPE_|SMTP_URL|MAIL_FROM|SANITY_|TRUSTED_PROXIES|METRICS_TOKEN|LOG_LEVEL|NEXT_|NODE_ENV|NODE_OPTIONS)/;
 for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
 
 let cluster = null;
@@ -92,8 +92,8 @@ async function prepare(step, wanted, tally, broken) {
     checkDisk(root, spaceForTests);
     return installPackages(root);
   });
-  if (!wanted.some(({ name }) => name === "api-postgres" || name === "e2e")) return;
-  await step("Looking for a browser and PostgreSQL", async () => {
+  if (!wanted.some(({ name }) => ["api-postgres", "built", "e2e"].includes(name))) return;
+  await step("Looking for a browser, PostgreSQL and nginx", async () => {
     let told = "";
     const result = await attempt(async () => {
       told = await ensureSystemPrograms();
@@ -101,7 +101,7 @@ async function prepare(step, wanted, tally, broken) {
     });
     if (result.failed === 0) return told;
     broken.add("system");
-    return tally.add(result, "a browser and PostgreSQL");
+    return tally.add(result, "a browser, PostgreSQL and nginx");
   });
 }
 

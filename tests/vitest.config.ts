@@ -8,7 +8,12 @@ const shared = {
   server: { deps: { inline: ["next-intl"] } },
 };
 
-const builtTests = ["tests/prerender.test.ts", "tests/built-site.test.ts", "tests/serve.test.ts"];
+const builtTests = [
+  "tests/prerender.test.ts",
+  "tests/built-site.test.ts",
+  "tests/serve.test.ts",
+  "tests/proxy.test.ts",
+];
 
 /** `built` looks at what `npm run build` made; it runs after the build. */
 export default defineConfig({

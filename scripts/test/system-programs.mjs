@@ -36,15 +36,21 @@ export function findPostgres() {
   return newest.find((folder) => canRun(path.join(folder, "initdb"))) ?? folderOf(onPath("initdb"));
 }
 
+/** Debian keeps nginx where only root's PATH looks. */
+export function findNginx() {
+  return onPath("nginx") ?? ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(canRun) ?? null;
+}
+
 const folderOf = (file) =>
   file && canRun(path.join(path.dirname(file), "pg_ctl")) ? path.dirname(file) : null;
 
 const wanted = [
   { name: "chromium", find: findChromium, other: "or set CHROMIUM_PATH to an installed Chrome" },
   { name: "postgresql", find: findPostgres, other: "version 15 or newer, with initdb and pg_ctl" },
+  { name: "nginx-light", find: findNginx, other: "or any nginx from 1.18 up" },
 ];
 
-/** Installs the browser and the database server with Debian's apt-get when they are missing and this user may. */
+/** Installs the browser, the database server and the reverse proxy with Debian's apt-get when they are missing and this user may. */
 export async function ensureSystemPrograms() {
   const missing = wanted.filter(({ find }) => !find());
   if (missing.length === 0) return "here already";
