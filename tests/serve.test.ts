@@ -51,7 +51,11 @@ test("without METRICS_TOKEN the figures are for this machine, and not for whom a
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain("# HELP");
   expect((await ask({ "X-Forwarded-For": "203.0.113.7" })).status).toBe(404);
-  const forged = { "X-Forwarded-For": "203.0.113.7", "X-Bandwise-Forwarded": "no", "X-Bandwise-Peer": "127.0.0.1" };
+  const forged = {
+    "X-Forwarded-For": "203.0.113.7",
+    "X-Bandwise-Forwarded": "no",
+    "X-Bandwise-Peer": "127.0.0.1",
+  };
   expect((await ask(forged)).status).toBe(404);
 });
 

@@ -11,7 +11,9 @@ const loopback = /^(::ffff:)?127\.|^::1$/;
 
 function mayRead(headers: Headers, token: string | undefined) {
   if (!token)
-    return loopback.test(headers.get("x-bandwise-peer") ?? "") && headers.get("x-bandwise-forwarded") === "no";
+    return (
+      loopback.test(headers.get("x-bandwise-peer") ?? "") && headers.get("x-bandwise-forwarded") === "no"
+    );
   const [sent, wanted] = [Buffer.from(headers.get("authorization") ?? ""), Buffer.from(`Bearer ${token}`)];
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);
 }
