@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { formatFault } from "@/scripts/content/fault";
 import { placeAt } from "@/scripts/content/source-file";
 import { writeFiles } from "@/scripts/i18n/write-files";
 import type { ContentTree } from "@/tests/factories/content-tree";
@@ -13,6 +12,7 @@ import {
   changeUnit,
   createExchangeTree,
   exportFrom,
+  faultsOf,
   importInto,
   placeIn,
   readFile,
@@ -23,22 +23,12 @@ import {
 } from "@/tests/factories/exchange-tree";
 import { seededExchangeFaults } from "@/tests/factories/seeded-exchange-faults";
 
-const trees: ContentTree[] = [];
-afterEach(() => trees.splice(0).forEach((tree) => tree.remove()));
-
-function makeTree() {
-  const tree = createExchangeTree();
-  trees.push(tree);
-  return tree;
-}
-
 const rulesOf = ({ faults }: Imported) => faults.map(({ rule }) => rule);
-const faultsOf = ({ faults }: Imported) => faults.map(formatFault);
 const two = "learn.two";
 
 describe("a faulty file is refused as a whole", () => {
   test.for(seededExchangeFaults)("$what", ({ change, rule, at }) => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const good = translate(exportFrom(tree, "de"), "messages", "Home.title", "Übe jeden Tag");
     const bad = change(good);
     expect(bad).not.toBe(good);
@@ -58,14 +48,14 @@ describe("a faulty file is refused as a whole", () => {
   };
 
   test("bytes that are not text", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     expect(rulesOf(importInto(tree, { "de.xlf": Buffer.from([0x3c, 0xff, 0xc0]) }))).toEqual([
       "xliff/encoding",
     ]);
   });
 
   test("one faulty file of two: neither is written", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const before = snapshot(tree.root);
     const imported = importInto(tree, {
       "de.xlf": translate(exportFrom(tree, "de"), two, "s1.b1", "Manche Wörter gleichen sich."),
@@ -76,7 +66,7 @@ describe("a faulty file is refused as a whole", () => {
   });
 
   test("two files with different translations of one text", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const xliff = exportFrom(tree, "de");
     const imported = importInto(tree, {
       "de.a.xlf": translate(xliff, two, "s1.b1", "Manche Wörter gleichen sich."),
@@ -91,7 +81,7 @@ describe("a translation that was changed in the repository since the export", ()
     tree.write(article("de"), readFile(tree, article("de")).replace("Vier Wörter genügen.", "Vier reichen."));
 
   test("stays when the translator left it alone", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const xliff = translate(exportFrom(tree, "de"), two, "s1.b1", "Manche Wörter gleichen sich.");
     changed(tree);
     expect(faultsOf(importInto(tree, { "de.xlf": xliff }))).toEqual([]);
@@ -100,7 +90,7 @@ describe("a translation that was changed in the repository since the export", ()
   });
 
   test("is a fault when the translator changed it too", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const xliff = translate(exportFrom(tree, "de"), two, "s3.b8", "Es genügen vier Wörter.");
     changed(tree);
     expect(rulesOf(importInto(tree, { "de.xlf": xliff }))).toEqual(["xliff/translation-changed"]);
@@ -164,7 +154,7 @@ const tools: { what: string; change: (xliff: string) => string | Buffer }[] = [
 ];
 
 test.for(tools)("a file is read as other tools save it: $what", ({ change }) => {
-  const tree = makeTree();
+  const tree = createExchangeTree();
   const before = readFile(tree, article("de"));
   const xliff = translate(exportFrom(tree, "de"), two, "s1.b1", "Manche Wörter gleichen sich.");
   expect(faultsOf(importInto(tree, { "de.xlf": change(xliff) }))).toEqual([]);
@@ -174,7 +164,7 @@ test.for(tools)("a file is read as other tools save it: $what", ({ change }) => 
 });
 
 test("when a file cannot be written, those already written are put back", () => {
-  const tree = makeTree();
+  const tree = createExchangeTree();
   tree.write("content/taken/file.txt", "");
   const before = snapshot(tree.root);
   const texts = new Map([
@@ -193,7 +183,7 @@ const run = (script: string, ...options: string[]) =>
 
 describe("the commands", () => {
   test("export and import, with progress on stderr and a summary in the last line", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const out = path.join(tree.root, "out");
     const exported = run("export", "de", "ru", `--root=${tree.root}`, "--out", out);
     expect(exported.stderr).toContain(`de ${article("de")}: 12 texts, 0 to translate\n`);
@@ -212,7 +202,7 @@ describe("the commands", () => {
   });
 
   test("a faulty file is printed as path, line, column, rule and advice, and fails", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     tree.write("de.xlf", "<xliff>");
     const imported = run("import", `--root=${tree.root}`, path.join(tree.root, "de.xlf"));
     expect(imported.stdout).toMatch(/de\.xlf:1:\d+ xliff\/broken: .*\nNothing was imported: 1 to correct\n$/);

@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { checkContent } from "@/scripts/content/check-content";
-import { formatFault } from "@/scripts/content/fault";
 import { stampTranslations } from "@/scripts/content/stamp";
-import { checkMessages } from "@/scripts/messages/check-messages";
-import type { ContentTree } from "@/tests/factories/content-tree";
 import {
   article,
   createExchangeTree,
   exportFrom,
+  faultsOf,
+  gate,
   importInto,
   previousIn,
   readFile,
@@ -16,30 +14,13 @@ import {
   targetsIn,
   translate,
   unitText,
-  type Imported,
 } from "@/tests/factories/exchange-tree";
 
-const trees: ContentTree[] = [];
-afterEach(() => trees.splice(0).forEach((tree) => tree.remove()));
-
-function makeTree() {
-  const tree = createExchangeTree();
-  trees.push(tree);
-  return tree;
-}
-
-const faultsOf = ({ faults }: Imported) => faults.map(formatFault);
 const two = "learn.two";
-
-/** The faults and warnings of the gate for one language, without its gaps. */
-const gate = (root: string, locale: string) =>
-  [...checkContent(root, { complete: false }), ...checkMessages(root, { complete: false, sameAsEnglish: [] })]
-    .filter(({ file, rule }) => new RegExp(`/${locale}\\.[a-z]+$`).test(file) && !rule.endsWith("missing"))
-    .map(formatFault);
 
 describe("a translation that is divided otherwise than English", () => {
   test("has a section as one piece, and only that section changes", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const divided = readFile(tree, article("de")).replace("\n| Wort", "\nEine Tabelle:\n\n| Wort");
     tree.write(article("de"), divided);
     const xliff = exportFrom(tree, "de");
@@ -52,7 +33,7 @@ describe("a translation that is divided otherwise than English", () => {
   });
 
   test("is one piece when its sections cannot be told apart, and must have the headings of English", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const divided = readFile(tree, article("de")).replace("\n| Wort", "\n## Noch etwas\n\n| Wort");
     tree.write(article("de"), divided);
     const xliff = exportFrom(tree, "de");
@@ -69,7 +50,7 @@ describe("a translation that is divided otherwise than English", () => {
 });
 
 test("a link to a heading of the same text must fit the translated heading", () => {
-  const tree = makeTree();
+  const tree = createExchangeTree();
   const linked = (locale: string, from: string, to: string) =>
     tree.write(article(locale), readFile(tree, article(locale)).replace(from, to));
   linked("en", "Some words look alike.", "Some [words](#a-closer-look) look alike.");
@@ -86,7 +67,7 @@ const withoutStamp = (text: string) => text.replace(/sourceHash: .*/, "");
 
 describe("a stale document", () => {
   const stale = () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     tree.write(
       article("en"),
       readFile(tree, article("en"))
@@ -126,7 +107,7 @@ describe("a stale document", () => {
   });
 
   test("gets a new section and loses one that English no longer has, in the order of English", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const [head = "", list = "", example = ""] = readFile(tree, article("en")).split(/(?=\n## )/);
     tree.write(article("en"), `${head}${example}\n## One more\n\nThe last word.\n`);
     const xliff = exportFrom(tree, "de");
@@ -142,7 +123,7 @@ describe("a stale document", () => {
   });
 
   test("follows English with sections that were moved, when it is next changed", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const partsOf = (text: string) => text.split(/(?=\n## )/);
     const [head = "", list = "", example = ""] = partsOf(readFile(tree, article("en")));
     tree.write(article("en"), head + example + list);

@@ -1,48 +1,30 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { checkContent } from "@/scripts/content/check-content";
-import { formatFault, type Fault } from "@/scripts/content/fault";
+import { type Fault } from "@/scripts/content/fault";
 import { exportLanguage } from "@/scripts/i18n/export";
 import { openProject } from "@/scripts/i18n/project";
-import { checkMessages } from "@/scripts/messages/check-messages";
-import type { ContentTree } from "@/tests/factories/content-tree";
 import {
   article,
   createExchangeTree,
   exportFrom,
+  faultsOf,
+  gate,
   importInto,
   readFile,
   snapshot,
   targetsIn,
   translate,
   unitText,
-  type Imported,
 } from "@/tests/factories/exchange-tree";
 
-const trees: ContentTree[] = [];
-afterEach(() => trees.splice(0).forEach((tree) => tree.remove()));
-
-function makeTree() {
-  const tree = createExchangeTree();
-  trees.push(tree);
-  return tree;
-}
-
-const faultsOf = ({ faults }: Imported) => faults.map(formatFault);
 const two = "learn.two";
-
-/** The faults and warnings of the gate for one language, without its gaps. */
-const gate = (root: string, locale: string) =>
-  [...checkContent(root, { complete: false }), ...checkMessages(root, { complete: false, sameAsEnglish: [] })]
-    .filter(({ file, rule }) => new RegExp(`/${locale}\\.[a-z]+$`).test(file) && !rule.endsWith("missing"))
-    .map(formatFault);
 
 describe("the export", () => {
   test("says of each text what a translator needs: key, placeholders, plural forms, what stays English", () => {
-    const xliff = exportFrom(makeTree(), "ru");
+    const xliff = exportFrom(createExchangeTree(), "ru");
     const unit = unitText(xliff, "messages", "Home.count");
     expect(unit).toContain('<note category="key">Home.count</note>');
     expect(unit).toContain('<note category="placeholders">Keep {n}.</note>');
@@ -54,19 +36,19 @@ describe("the export", () => {
   });
 
   test("has the state initial and no target where nothing is translated", () => {
-    const unit = unitText(exportFrom(makeTree(), "ru"), two, "s1.b1");
+    const unit = unitText(exportFrom(createExchangeTree(), "ru"), two, "s1.b1");
     expect(unit).toContain('<segment id="s" state="initial">');
     expect(unit).not.toContain("<target>");
   });
 
   test("takes a long text that is still English for untranslated", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     tree.write("content/messages/de.json", readFile(tree, "content/messages/en.json"));
     expect(unitText(exportFrom(tree, "de"), "messages", "Home.title")).toContain('state="initial"');
   });
 
   test("offers the translation of the same or of a similar text", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const more = "\nSome words look alike.\n\nSee [the prices](/pricing) before you leave.\n";
     tree.write("content/learn/three/en.mdx", readFile(tree, article("en")) + more);
     const xliff = exportFrom(tree, "de");
@@ -79,7 +61,7 @@ describe("the export", () => {
   });
 
   test("shows a stale section as untranslated, with a note and the old translation as a match", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     tree.write(article("en"), readFile(tree, article("en")).replace("Second point.", "Another point."));
     const xliff = exportFrom(tree, "de");
     const unit = unitText(xliff, two, "s2.b1");
@@ -91,7 +73,7 @@ describe("the export", () => {
   });
 
   test("makes one unit of a section whose paragraphs are divided otherwise", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     tree.write(article("de"), readFile(tree, article("de")).replace("\n| Wort", "\nEine Tabelle:\n\n| Wort"));
     const xliff = exportFrom(tree, "de");
     const unit = unitText(xliff, two, "s2");
@@ -104,7 +86,7 @@ describe("the export", () => {
 
 describe("a round trip", () => {
   test.for(["de", "ru", "tr"] as const)("without changes leaves every file as it is: %s", (locale) => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const before = snapshot(tree.root);
     const imported = importInto(tree, { [`${locale}.xlf`]: exportFrom(tree, locale) });
     expect(faultsOf(imported)).toEqual([]);
@@ -113,7 +95,7 @@ describe("a round trip", () => {
   });
 
   test("keeps line breaks of Windows, odd spaces and an odd head", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const odd = readFile(tree, article("de"))
       .replace('title: "Zwei Wörter"', "title:   'Zwei Wörter'   # kurz")
       .replace("Vier Wörter genügen.", "Vier  Wörter\tgenügen.  ")
@@ -158,7 +140,7 @@ const changes = [
 
 describe("the import", () => {
   test.for(changes)("replaces one text and nothing else: $unit", ({ file, unit, to, in: changed }) => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const before = readFile(tree, changed);
     const xliff = exportFrom(tree, "de");
     const present = /<target>([\s\S]*?)<\/target>\n<\/segment>/.exec(unitText(xliff, file, unit))?.[1] ?? "";
@@ -172,7 +154,7 @@ describe("the import", () => {
   });
 
   test("adds a missing message where English has it", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     tree.write(
       "content/messages/en.json",
       readFile(tree, "content/messages/en.json").replace(
@@ -189,7 +171,7 @@ describe("the import", () => {
   });
 
   test("adds a document of the content system after the one before it, once all its texts are there", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const before = readFile(tree, "cms/dataset/de.ndjson").split("\n");
     const half = translate(exportFrom(tree, "de"), "cms", "faq.course.1:question", "Was ist es?");
     const first = importInto(tree, { "de.xlf": half });
@@ -214,7 +196,7 @@ describe("the import", () => {
   });
 
   test("writes a new document once all its texts are there, with its stamp, and names what is missing before", () => {
-    const tree = makeTree();
+    const tree = createExchangeTree();
     const texts = [...targetsIn(exportFrom(tree, "de"), two)];
     const wanted = readFile(tree, article("de"));
     rmSync(path.join(tree.root, article("de")));
@@ -235,7 +217,7 @@ describe("the import", () => {
 });
 
 test("a text that cannot be read is named and left out of the export, and refused at the import", () => {
-  const tree = makeTree();
+  const tree = createExchangeTree();
   const xliff = exportFrom(tree, "de");
   tree.write(article("de"), readFile(tree, article("de")).replace("</Callout>", ""));
   const faults: Fault[] = [];

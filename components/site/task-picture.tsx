@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Drawing } from "@/components/site/drawings/drawing";
 import { taskDrawings } from "@/components/site/drawings/task-drawings";
 import type { TaskType } from "@/lib/content/task-names";
 
@@ -75,20 +76,12 @@ export const drawings: Record<TaskType, () => ReactNode> = {
   "listen-and-type": Dictation,
 };
 
-/** The drawing of a task: one line weight, flat fills from the palette. */
+/** The drawing of a task. */
 export function TaskPicture({ type, className }: { type: TaskType; className?: string }) {
-  const Drawing = drawings[type];
+  const Lines = drawings[type];
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 160 120"
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      <Drawing />
-    </svg>
+    <Drawing width={160} height={120} className={className}>
+      <Lines />
+    </Drawing>
   );
 }

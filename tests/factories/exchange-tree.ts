@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
+import { onTestFinished } from "vitest";
+
 import type { Locale } from "@/lib/i18n/locales";
-import type { Fault } from "@/scripts/content/fault";
+import { checkContent } from "@/scripts/content/check-content";
+import { formatFault, type Fault } from "@/scripts/content/fault";
 import { placeAt } from "@/scripts/content/source-file";
 import { stampTranslations } from "@/scripts/content/stamp";
 import { exportLanguage } from "@/scripts/i18n/export";
 import { planImport, type ImportPlan } from "@/scripts/i18n/plan-import";
 import { openProject } from "@/scripts/i18n/project";
 import { writeFiles } from "@/scripts/i18n/write-files";
+import { checkMessages } from "@/scripts/messages/check-messages";
 import { createContentTree, type ContentTree } from "@/tests/factories/content-tree";
 
 export const article = (locale: string) => `content/learn/two/${locale}.mdx`;
@@ -132,6 +136,7 @@ const plan = (language: string, name: string, features: string[]) =>
 /** The small project of the content tests with an article, questions and answers, and a plan in English and German. */
 export function createExchangeTree(): ContentTree {
   const tree = createContentTree();
+  onTestFinished(() => tree.remove());
   const add = (file: string, text: string) =>
     tree.write(file, readFileSync(path.join(tree.root, file), "utf8") + text);
   tree.write("content/learn/two/meta.yaml", meta);
@@ -242,6 +247,14 @@ export function importInto(tree: ContentTree, xliffs: Record<string, string | Bu
     writeFiles(tree.root, new Map(planned.changes.map(({ file, text }) => [file, text])));
   return { ...planned, faults };
 }
+
+export const faultsOf = ({ faults }: Imported) => faults.map(formatFault);
+
+/** The faults and warnings of the gate for one language, without its gaps. */
+export const gate = (root: string, locale: string) =>
+  [...checkContent(root, { complete: false }), ...checkMessages(root, { complete: false, sameAsEnglish: [] })]
+    .filter(({ file, rule }) => new RegExp(`/${locale}\\.[a-z]+$`).test(file) && !rule.endsWith("missing"))
+    .map(formatFault);
 
 /** Every file of a folder with its bytes, but not the files of the exchange. */
 export function snapshot(root: string, folder = ""): Record<string, string> {
