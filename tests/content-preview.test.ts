@@ -14,6 +14,7 @@ import { pseudoMessage, pseudoMessages } from "@/lib/i18n/pseudo";
 import { checkContent } from "@/scripts/content/check-content";
 import type { Fault } from "@/scripts/content/fault";
 import { faultPage, serveFaults } from "@/scripts/content/fault-page";
+import type { Rule } from "@/scripts/content/rules";
 import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
 import { signatureOf } from "@/scripts/content/watch-files";
 import { isBroken, readMessage } from "@/scripts/messages/icu";
@@ -26,7 +27,7 @@ afterEach(() => {
   leftovers.splice(0).forEach((remove) => remove());
 });
 
-const fault = (rule: string, level: Fault["level"] = "fault"): Fault => ({
+const fault = (rule: Rule, level: Fault["level"] = "fault"): Fault => ({
   file: "content/courses/one/en.mdx",
   line: 5,
   column: 9,
@@ -45,7 +46,7 @@ async function refresh(faults: Fault[], compile = vi.fn(async () => undefined)) 
   return { isCompiled, published, compiled: compile.mock.calls.length };
 }
 
-test.for(["yaml/syntax", "field/value", "file/unknown", "mdx/syntax"])(
+test.for(["yaml/syntax", "field/value", "file/unknown", "mdx/syntax"] as const)(
   "a fault of %s is shown and leaves the last good content alone",
   async (rule) => {
     const faults = [fault(rule)];

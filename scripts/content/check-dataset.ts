@@ -4,8 +4,9 @@ import path from "node:path";
 import { CmsDocument, PlanTable } from "@/lib/content/schemas";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { brokenOffset, repeatedKeys, valueOffset } from "@/scripts/content/json-places";
 import { readSource } from "@/scripts/content/source-file";
-import { fieldFaults, readYaml } from "@/scripts/content/yaml-source";
+import { fieldFaults, placeOf, readYaml } from "@/scripts/content/yaml-source";
 import { wrongWriting } from "@/scripts/messages/writing-systems";
 
 export const datasetFolder = "cms/dataset";
@@ -16,8 +17,15 @@ type Entry = { document: CmsDocument; file: string; line: number; report: Report
 export function checkDataset(root: string, faults: Fault[], { complete }: { complete: boolean }) {
   const entries = readDataset(root, faults);
   checkIds(entries);
+  checkPlaces(entries);
   checkLanguagesAgree(entries, faults, complete);
   checkPlansHaveCopy(root, entries, faults);
+  if (complete && !entries.some(({ document }) => document._type === "siteFacts"))
+    reportInto(faults, `${datasetFolder}/shared.ndjson`)(
+      start,
+      "dataset/missing",
+      "add the siteFacts document: the site shows its figures",
+    );
 }
 
 /** Every document that can be read; what cannot is reported and left out. */
@@ -47,7 +55,7 @@ function readEntries(root: string, file: string, language: string, report: Repor
     const own = "language" in document ? document.language : "shared";
     if (own !== language) {
       report(
-        { line, column: columnOf(raw, ["language"]) },
+        { line, column: valueOffset(raw, ["language"]) + 1 },
         "dataset/language",
         `this document is "${own}" but stands in ${language}.ndjson; move it`,
       );
@@ -63,28 +71,23 @@ function readEntry(raw: string, line: number, report: Report): CmsDocument | nul
     value = JSON.parse(raw);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const column = Number(/at position (\d+)/.exec(message)?.[1] ?? raw.length) + 1;
-    report({ line, column }, "dataset/not-json", "this line is not one JSON object; correct it here");
+    report(
+      { line, column: brokenOffset(raw, message) + 1 },
+      "dataset/not-json",
+      "this line is not one JSON object; correct it here",
+    );
     return null;
   }
+  const repeated = repeatedKeys(raw);
+  for (const { key, offset } of repeated)
+    report({ line, column: offset + 1 }, "field/duplicate", `"${key}" stands twice; keep one`);
+  if (repeated.length > 0) return null;
   const parsed = CmsDocument.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   for (const fault of fieldFaults(parsed.error)) {
-    report({ line, column: columnOf(raw, fault.path) }, fault.rule, fault.advice);
+    report({ line, column: valueOffset(raw, fault.path) + 1 }, fault.rule, fault.advice);
   }
   return null;
-}
-
-/** Where the value of the last key of `path` stands in the line. */
-function columnOf(raw: string, path: readonly PropertyKey[]) {
-  let from = 0;
-  for (const part of path.filter((key) => typeof key === "string")) {
-    const at = raw.indexOf(`"${part}"`, from);
-    if (at === -1) break;
-    from = at + part.length + 2;
-  }
-  const value = raw.slice(from).search(/[^\s:]/);
-  return path.length === 0 || from === 0 ? 1 : from + Math.max(value, 0) + 1;
 }
 
 function checkWriting(raw: string, line: number, locale: Locale, report: Report) {
@@ -111,6 +114,39 @@ function checkIds(entries: Entry[]) {
         `end the _id with ".${entry.document.language}"`,
       );
     }
+  }
+}
+
+/** What a page shows at one place: two documents there have no order, or one of them is never shown. */
+function placeName(document: CmsDocument): string {
+  switch (document._type) {
+    case "faq":
+      return `the page "${document.page}" at order ${document.order}`;
+    case "testimonial":
+      return `the testimonials at order ${document.order}`;
+    case "planCopy":
+      return `the plan "${document.planId}"`;
+    case "banner":
+      return "the banner";
+    case "siteFacts":
+      return "the site's facts";
+  }
+}
+
+function checkPlaces(entries: Entry[]) {
+  const first = new Map<string, Entry>();
+  for (const entry of entries) {
+    const { document, line, report } = entry;
+    const name = placeName(document);
+    const key = `${"language" in document ? document.language : ""} ${name}`;
+    const other = first.get(key);
+    if (!other) first.set(key, entry);
+    else if (other.document._id !== document._id)
+      report(
+        { line, column: 1 },
+        "dataset/duplicate",
+        `${name} is taken by ${other.file}:${other.line} already; keep one or change the order`,
+      );
   }
 }
 
@@ -173,23 +209,27 @@ function checkLanguagesAgree(entries: Entry[], faults: Fault[], complete: boolea
   }
 }
 
-/** A plan that is sold without its words would be an empty card. */
+/** A plan that is sold without its words would be an empty card; words of no plan are never shown. */
 function checkPlansHaveCopy(root: string, entries: Entry[], faults: Fault[]) {
   const file = "content/plans.yaml";
   if (!existsSync(path.join(root, file))) return;
   const yaml = readYaml(readSource(root, file, () => undefined) ?? "", 1, () => undefined);
-  const table = PlanTable.safeParse(yaml?.doc.toJS());
+  const table = PlanTable.safeParse(yaml?.value);
   if (!table.success) return;
-  const worded = new Set(
-    entries.flatMap(({ document }) => (document._type === "planCopy" ? [document.planId] : [])),
-  );
-  for (const plan of table.data.plans) {
-    if (plan.published && !worded.has(plan.vipId)) {
-      reportInto(faults, file)(
-        start,
-        "plan/no-copy",
-        `"${plan.vipId}" is sold but has no planCopy in ${datasetFolder}`,
-      );
-    }
+  const worded = new Set<string>();
+  const plans = new Set(table.data.plans.map(({ vipId }) => vipId));
+  for (const { document, line, report } of entries) {
+    if (document._type !== "planCopy") continue;
+    worded.add(document.planId);
+    if (!plans.has(document.planId))
+      report({ line, column: 1 }, "dataset/plan", `content/plans.yaml has no plan "${document.planId}"`);
   }
+  table.data.plans.forEach((plan, index) => {
+    if (!yaml || !plan.published || worded.has(plan.vipId)) return;
+    reportInto(faults, file)(
+      placeOf(yaml, ["plans", index, "vipId"]),
+      "plan/no-copy",
+      `"${plan.vipId}" is sold but has no planCopy in ${datasetFolder}`,
+    );
+  });
 }

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { defaultLocale, isLocale, type Locale } from "@/lib/i18n/locales";
+import { isLocale, type Locale } from "@/lib/i18n/locales";
 import type { Report } from "@/scripts/content/fault";
 import type { PlacedLink } from "@/scripts/content/prose-rules";
+import type { GateRule } from "@/scripts/content/rules";
+
+type Trouble = { rule: GateRule; advice: string };
 
 /** The pages of the site as patterns, read from the folders of `app`. */
 export function sitePages(root: string): RegExp[] {
@@ -26,7 +29,9 @@ export function sitePages(root: string): RegExp[] {
 
 export type LinkTargets = {
   pages: RegExp[];
-  /** The anchors of a written page in a language, falling back to English; null when there is no such page. */
+  /** Whether a written text has this address. */
+  exists: (pathname: string) => boolean;
+  /** The anchors of a written page in a language, falling back to English; null when its text cannot be read. */
   anchorsAt: (pathname: string, locale: Locale) => Set<string> | null;
   /** Whether a path belongs to a written collection, where only known slugs exist. */
   isWritten: (pathname: string) => boolean;
@@ -44,7 +49,11 @@ export function checkLinks(
   }
 }
 
-function linkTrouble(url: string, own: { anchors: Set<string>; locale: Locale }, targets: LinkTargets) {
+function linkTrouble(
+  url: string,
+  own: { anchors: Set<string>; locale: Locale },
+  targets: LinkTargets,
+): Trouble | null {
   if (/^mailto:[^@\s]+@[^@\s]+$/.test(url)) return null;
   if (/^https:\/\/[^/\s]+/.test(url))
     return URL.canParse(url) ? null : { rule: "link/broken", advice: `"${url}" is not an address` };
@@ -58,7 +67,7 @@ function linkTrouble(url: string, own: { anchors: Set<string>; locale: Locale },
   return pageTrouble(url, own.locale, targets);
 }
 
-function pageTrouble(url: string, locale: Locale, targets: LinkTargets) {
+function pageTrouble(url: string, locale: Locale, targets: LinkTargets): Trouble | null {
   const [whole = "", anchor] = url.split("#", 2);
   const pathname = whole.split("?", 1)[0] || "/";
   if (isLocale(pathname.split("/")[1])) {
@@ -69,19 +78,19 @@ function pageTrouble(url: string, locale: Locale, targets: LinkTargets) {
   }
   if (pathname !== "/" && pathname.endsWith("/"))
     return { rule: "link/form", advice: `drop the last slash of "${pathname}"` };
-  const anchors = targets.anchorsAt(pathname, locale);
   if (!isKnownPage(pathname, targets))
     return { rule: "link/missing-page", advice: `the site has no page ${pathname}; correct the link` };
+  const anchors = anchor && targets.exists(pathname) ? targets.anchorsAt(pathname, locale) : null;
   return anchor && anchors ? anchorTrouble(anchor, anchors, pathname) : null;
 }
 
 export function isKnownPage(pathname: string, targets: LinkTargets) {
   return targets.isWritten(pathname)
-    ? targets.anchorsAt(pathname, defaultLocale) !== null
+    ? targets.exists(pathname)
     : targets.pages.some((page) => page.test(pathname));
 }
 
-function anchorTrouble(anchor: string, anchors: Set<string>, where: string) {
+function anchorTrouble(anchor: string, anchors: Set<string>, where: string): Trouble | null {
   let name = anchor;
   try {
     name = decodeURIComponent(anchor);

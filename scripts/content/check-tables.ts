@@ -1,37 +1,97 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import type { z } from "zod";
+import { z } from "zod";
 
 import { Glossary, PlanTable } from "@/lib/content/schemas";
 import { defaultLocale } from "@/lib/i18n/locales";
 import type { CheckedText } from "@/scripts/content/check-documents";
-import { reportInto, start, type Fault } from "@/scripts/content/fault";
+import { Recording } from "@/lib/content/listening-schema";
+import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
 import { plainText } from "@/scripts/content/plain-text";
 import { readSource } from "@/scripts/content/source-file";
-import { parseYaml, placeOf, readYaml } from "@/scripts/content/yaml-source";
+import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
+
+/** The tables that the site cannot do without. */
+export function checkTablesExist(root: string, faults: Fault[]) {
+  for (const name of ["plans", "redirects", "glossary", "listening"]) {
+    const file = `content/${name}.yaml`;
+    if (!existsSync(path.join(root, file)))
+      reportInto(faults, file)(start, "file/missing", "bring this file back: the site is built from it");
+  }
+}
+
+type Table = { yaml: YamlSource; report: Report };
+
+/** Values of one field that must differ from row to row. */
+function checkOnce({ yaml, report }: Table, at: readonly PropertyKey[], field: string, values: unknown[]) {
+  values.forEach((value, index) => {
+    if (values.indexOf(value) < index)
+      report(
+        placeOf(yaml, [...at, index, field]),
+        "field/duplicate",
+        `"${field}" is ${JSON.stringify(value)} in an earlier row already; each must be different`,
+      );
+  });
+}
 
 /** content/plans.yaml: every plan once. */
 export function checkPlans(root: string, faults: Fault[]) {
   const table = readTable(root, "content/plans.yaml", PlanTable, faults);
   if (!table) return;
-  const seen = new Map<string, number>();
-  table.value.plans.forEach((plan, index) => {
-    if (seen.has(plan.vipId)) {
+  for (const field of ["vipId", "order"] as const)
+    checkOnce(
+      table,
+      ["plans"],
+      field,
+      table.value.plans.map((plan) => plan[field]),
+    );
+}
+
+/** content/listening.yaml: what /listen speaks. */
+export function checkListening(root: string, faults: Fault[]) {
+  const table = readTable(root, "content/listening.yaml", z.array(Recording), faults);
+  if (!table) return;
+  for (const field of ["id", "title"] as const)
+    checkOnce(
+      table,
+      [],
+      field,
+      table.value.map((recording) => recording[field]),
+    );
+}
+
+/** Every term once, and in every language of the table. */
+function checkTerms({ value, ...table }: Table & { value: Glossary }, level: Fault["level"]) {
+  checkOnce(
+    table,
+    ["terms"],
+    "en",
+    value.terms.map(({ en }) => en),
+  );
+  value.terms.forEach((term, index) => {
+    if (term.rule === "keep") return;
+    const missing = value.locales.filter((locale) => term.translations[locale] === undefined);
+    if (missing.length > 0)
       table.report(
-        placeOf(table.yaml, ["plans", index, "vipId"]),
-        "field/duplicate",
-        `the plan "${plan.vipId}" stands twice`,
+        placeOf(table.yaml, ["terms", index, "en"]),
+        "glossary/missing",
+        `add the translations of "${term.en}" into ${missing.join(", ")}`,
+        level,
       );
-    }
-    seen.set(plan.vipId, index);
   });
 }
 
 /** content/glossary.yaml, and whether the texts keep the terms that stay English. */
-export function checkGlossary(root: string, texts: CheckedText[], faults: Fault[]) {
+export function checkGlossary(
+  root: string,
+  texts: CheckedText[],
+  faults: Fault[],
+  { complete }: { complete: boolean },
+) {
   const table = readTable(root, "content/glossary.yaml", Glossary, faults);
   if (!table) return;
+  checkTerms(table, complete ? "fault" : "warning");
   const kept = table.value.terms.filter(({ rule }) => rule === "keep").map(({ en }) => en);
   const sources = new Map(
     texts

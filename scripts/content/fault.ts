@@ -1,10 +1,11 @@
+import type { Rule } from "@/scripts/content/rules";
+
 /** One thing to correct. Lines and columns count from 1; `file` is relative to the project. */
 export type Fault = {
   file: string;
   line: number;
   column: number;
-  /** `area/reason`, the same for every fault of its kind. */
-  rule: string;
+  rule: Rule;
   /** What to do. */
   advice: string;
   /** A warning is shown and does not fail the check. */
@@ -12,7 +13,7 @@ export type Fault = {
 };
 
 export type Place = { line: number; column: number };
-export type Report = (place: Place, rule: string, advice: string, level?: Fault["level"]) => void;
+export type Report = (place: Place, rule: Rule, advice: string, level?: Fault["level"]) => void;
 
 export const start: Place = { line: 1, column: 1 };
 

@@ -15,7 +15,7 @@ export function placedCourses(root: string): PlacedCourse[] {
     .filter(({ collection, hasMeta }) => collection === "courses" && hasMeta)
     .flatMap(({ slug, folder }): PlacedCourse[] => {
       const yaml = readYaml(readSource(root, `${folder}/meta.yaml`, ignore) ?? "", 1, ignore);
-      const meta = collections.courses.meta.safeParse(yaml?.doc.toJS());
+      const meta = collections.courses.meta.safeParse(yaml?.value);
       return meta.success ? [{ slug, section: meta.data.section, position: meta.data.position }] : [];
     })
     .sort((a, b) => a.section.localeCompare(b.section) || a.position - b.position);

@@ -1,95 +1,51 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 
-import type { Heading, Image, Node, Root } from "mdast";
+import type { Definition, Heading, Link, LinkReference, Node, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { contentParts } from "@/lib/content/schemas";
-import { questionTypes } from "@/lib/questions/registry";
 import { start, type Place, type Report } from "@/scripts/content/fault";
+import { checkPart } from "@/scripts/content/part-rules";
 import { plainText } from "@/scripts/content/plain-text";
-
-type Attribute = { type: string; name?: string; value?: unknown; position?: Node["position"] };
-type JsxNode = Node & { name: string | null; attributes: Attribute[] };
+import { placeAt } from "@/scripts/content/source-file";
 
 const placeOf = (node: Node): Place => node.position?.start ?? start;
 
+type Look = {
+  report: Report;
+  /** Told of every picture; whether its file is there is another question than what the text says. */
+  onPicture: (url: string, place: Place) => void;
+};
+
 /** Everything one text shows by itself, whatever its language. */
-export function checkProse(root: string, tree: Root, report: Report) {
+export function checkProse(tree: Root, { report, onPicture }: Look) {
   let depth = 1;
   visit(tree, (node) => {
-    switch (node.type) {
-      case "mdxJsxFlowElement":
-      case "mdxJsxTextElement":
-        return checkPart(node, report);
-      case "mdxFlowExpression":
-      case "mdxTextExpression":
-        return report(placeOf(node), "mdx/expression", "{ } runs code and is refused; write a brace as \\{");
-      case "mdxjsEsm":
-        return report(
-          placeOf(node),
-          "mdx/import",
-          "import and export are refused; the parts of a text are known already",
-        );
-      case "html":
-        return report(placeOf(node), "mdx/html", "HTML is refused; write Markdown");
-      case "heading":
-        depth = checkHeading(node, depth, report);
-        return;
-      case "image":
-        return checkImage(root, node, report);
-    }
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") checkPart(node, report);
+    else if (node.type === "heading") depth = checkHeading(node, depth, report);
+    else if (node.type === "link" || node.type === "linkReference") checkLinkText(node, report);
+    else checkRefused(node, report);
   });
+  checkPictures(tree, { report, onPicture });
 }
 
-const allowedParts = Object.keys(contentParts).join(", ");
-
-function checkPart(node: JsxNode, report: Report) {
+function checkRefused(node: Node, report: Report) {
   const place = placeOf(node);
-  const part = node.name ? contentParts[node.name] : undefined;
-  if (!part) {
-    const isTag = /^[a-z]/.test(node.name ?? "");
-    const rule = isTag ? "mdx/html" : "mdx/unknown-part";
-    report(
-      place,
-      rule,
-      `<${node.name ?? ""}> is not a part of a text; use Markdown or one of ${allowedParts}`,
-    );
-    return;
-  }
-  const given = new Set(node.attributes.map((attribute) => attribute.name));
-  for (const [name, { required }] of Object.entries(part)) {
-    if (required && !given.has(name)) report(place, "mdx/attribute", `<${node.name}> needs ${name}="…"`);
-  }
-  for (const attribute of node.attributes) checkAttribute(node, attribute, part, report);
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
+    report(place, "mdx/expression", "{ } runs code and is refused; write a brace as \\{");
+  if (node.type === "mdxjsEsm")
+    report(place, "mdx/import", "import and export are refused; the parts of a text are known already");
+  if (node.type === "html") report(place, "mdx/html", "HTML is refused; write Markdown");
 }
 
-function checkAttribute(
-  node: JsxNode,
-  attribute: Attribute,
-  part: (typeof contentParts)[string],
-  report: Report,
-) {
-  const place = attribute.position?.start ?? placeOf(node);
-  if (attribute.type !== "mdxJsxAttribute" || !attribute.name) {
-    report(place, "mdx/expression", '{...} in a tag is refused; write attributes as name="text"');
-    return;
-  }
-  const rule = part[attribute.name];
-  if (!rule) {
-    const known = Object.keys(part).join(", ") || "no attributes";
-    report(place, "mdx/attribute", `<${node.name}> has no ${attribute.name}; it knows ${known}`);
-    return;
-  }
-  const trouble = valueTrouble(attribute.value, rule.values ? questionTypes : rule.allowed);
-  if (trouble) report(place, "mdx/attribute", `${attribute.name} of <${node.name}> ${trouble}`);
-}
-
-function valueTrouble(value: unknown, allowed: readonly string[] | undefined): string | null {
-  if (typeof value !== "string") return "must be text in quotes";
-  if (value.trim() === "") return "is empty; write its text";
-  if (allowed && !allowed.includes(value)) return `must be one of ${allowed.join(", ")}`;
-  return null;
+function checkPictures(tree: Root, { report, onPicture }: Look) {
+  const pictures = pictureDefinitions(tree);
+  visit(tree, (node) => {
+    if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim())
+      report(placeOf(node), "image/alt", "say what the picture shows: ![text](…)");
+    if (node.type === "image" || (node.type === "definition" && pictures.has(node.identifier)))
+      onPicture(node.url, placeOf(node));
+  });
 }
 
 function checkHeading(node: Heading, before: number, report: Report) {
@@ -102,9 +58,22 @@ function checkHeading(node: Heading, before: number, report: Report) {
   return node.depth;
 }
 
-function checkImage(root: string, node: Image, report: Report) {
-  if (!node.alt?.trim()) report(placeOf(node), "image/alt", "say what the picture shows: ![text](…)");
-  checkImageFile(root, node.url, placeOf(node), report);
+function checkLinkText(node: Link | LinkReference, report: Report) {
+  let hasPicture = false;
+  visit(node, (part) => {
+    hasPicture ||= part.type === "image" || part.type === "imageReference";
+  });
+  if (!hasPicture && plainText(node).trim() === "")
+    report(placeOf(node), "link/empty", "write the words of the link: [text](…)");
+}
+
+/** The names of those definitions that stand for pictures: `![text][name]`. */
+function pictureDefinitions(tree: Root) {
+  const names = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }) => {
+    names.add(identifier);
+  });
+  return names;
 }
 
 /** Pictures live in public/images, so that a page needs no other host. */
@@ -115,17 +84,44 @@ export function checkImageFile(root: string, url: string, place: Place, report: 
       "image/place",
       `put the picture into public/images and write its path as /images/… (found ${url})`,
     );
-  } else if (!existsSync(path.join(root, "public", url))) {
+  } else if (!isFileBelow(path.join(root, "public/images"), path.join(root, "public", url))) {
     report(place, "image/missing", `there is no file public${url}; add it or correct the path`);
   }
+}
+
+const isFileBelow = (folder: string, file: string) =>
+  file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+const reference = /\[[^[\]\n]+\]\[[^[\]\n]*\]/;
+
+/** A link by name whose definition is missing is plain text to the parser. */
+export function checkReferences(tree: Root, body: string, report: Report) {
+  visit(tree, "text", (node) => {
+    const found = reference.exec(node.value)?.[0];
+    if (found)
+      report(
+        placeIn(node, body, found),
+        "link/broken",
+        `nothing says where ${found} leads; add a line [name]: /the-page`,
+      );
+  });
+}
+
+/** Where a part of a node's text stands; the node's own place when the source writes it in another way. */
+export function placeIn({ position }: Node, body: string, part: string): Place {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const at = part === "" ? -1 : body.slice(from, to).indexOf(part);
+  return at === -1 ? (position?.start ?? start) : placeAt(body, from + at);
 }
 
 export type PlacedLink = { url: string; place: Place };
 
 export function linksOf(tree: Root): PlacedLink[] {
   const links: PlacedLink[] = [];
+  const pictures = pictureDefinitions(tree);
+  const isPicture = (node: Link | Definition) => "identifier" in node && pictures.has(node.identifier);
   visit(tree, (node) => {
-    if (node.type === "link" || node.type === "definition")
+    if ((node.type === "link" || node.type === "definition") && !isPicture(node))
       links.push({ url: node.url, place: placeOf(node) });
   });
   return links;

@@ -6,13 +6,16 @@ import { unified } from "unified";
 import { z } from "zod";
 
 import { start, type Place, type Report } from "@/scripts/content/fault";
+import { placeAt } from "@/scripts/content/source-file";
 import { readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 
 const head = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
 
 export type ReadDocument = {
   frontmatter: YamlSource | null;
-  /** Null when the text cannot be parsed. Its positions are those of the file. */
+  /** The text, with empty lines in place of the fields: its positions are those of the file. */
+  body: string;
+  /** Null when the text cannot be parsed. */
   tree: Root | null;
 };
 
@@ -22,12 +25,11 @@ export function readDocument(text: string, report: Report): ReadDocument {
   const match = head.exec(text);
   if (!match) {
     report(start, "yaml/no-frontmatter", "begin the file with its fields between two lines of ---");
-    return { frontmatter: null, tree: null };
+    return { frontmatter: null, body: "", tree: null };
   }
   const fields = match[1] ?? "";
-  // Blank lines in place of the head keep the lines of the body where they are.
   const body = "\n".repeat(match[0].split("\n").length - 1) + text.slice(match[0].length);
-  return { frontmatter: readYaml(fields, 2, report), tree: parseBody(body, report) };
+  return { frontmatter: readYaml(fields, 2, report), body, tree: parseBody(body, report) };
 }
 
 /** What the parsers of the unified family throw. */
@@ -46,12 +48,20 @@ export function parseBody(body: string, report: Report): Root | null {
     if (!parsed.success) throw error;
     const { reason, line, column } = parsed.data;
     report(
-      openingTag(reason) ?? { line: line ?? 1, column: column ?? 1 },
+      openingTag(reason) ?? openBrace(reason, body) ?? { line: line ?? 1, column: column ?? 1 },
       "mdx/syntax",
       `${reason.replace(/\s+/g, " ").replace(/ \(\d+:\d+-\d+:\d+\)/g, "")}; correct the tag or write the sign as text, for example &lt; or \\{`,
     );
     return null;
   }
+}
+
+/** For a brace that is not closed the parser points at the end of what it could be the beginning of. */
+function openBrace(reason: string, body: string): Place | null {
+  if (!/closing brace for `\{`/.test(reason)) return null;
+  const rest = body.slice(body.lastIndexOf("}") + 1);
+  const open = /(?<!\\)\{/.exec(rest);
+  return open ? placeAt(body, body.length - rest.length + open.index) : null;
 }
 
 /** For a tag that is not closed the parser points at the end; the opening tag is in its words. */

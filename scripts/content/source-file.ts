@@ -15,7 +15,12 @@ export function placeAt(text: string, offset: number): Place {
 /** The text of a file, or null with a fault when nothing sensible can be read from it. */
 export function readSource(root: string, file: string, report: Report, limit = largest): string | null {
   const full = path.join(root, file);
-  const { size } = statSync(full);
+  const found = statSync(full, { throwIfNoEntry: false });
+  if (!found?.isFile()) {
+    report(start, "file/unknown", "a file is expected here; take away what stands in its place");
+    return null;
+  }
+  const { size } = found;
   if (size > limit) {
     report(
       start,
@@ -36,5 +41,5 @@ export function readSource(root: string, file: string, report: Report, limit = l
     report(placeAt(text, odd), "file/broken-text", `there is ${what} here; delete it and save as UTF-8`);
     return null;
   }
-  return text.replaceAll("\r\n", "\n");
+  return text.replaceAll(/\r\n?/g, "\n");
 }

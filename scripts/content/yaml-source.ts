@@ -1,23 +1,42 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
 
 import type { Place, Report } from "@/scripts/content/fault";
+import type { GateRule } from "@/scripts/content/rules";
 
-export type YamlSource = { doc: Document.Parsed; counter: LineCounter; firstLine: number };
+export type YamlSource = { doc: Document.Parsed; value: unknown; counter: LineCounter; firstLine: number };
 
 /** Parses YAML that begins at `firstLine` of its file; null when its syntax is broken. */
 export function readYaml(text: string, firstLine: number, report: Report): YamlSource | null {
   const counter = new LineCounter();
   const doc = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });
-  for (const error of doc.errors) {
-    const { line, col } = counter.linePos(error.pos[0]);
+  const refuse = (offset: number, message: string) => {
+    const { line, col } = counter.linePos(offset);
     report(
       { line: line + firstLine - 1, column: col },
       "yaml/syntax",
-      `${error.message.replace(/\.$/, "")}; correct the YAML here`,
+      `${message.replace(/\.$/, "")}; correct the YAML here`,
     );
-  }
-  return doc.errors.length === 0 ? { doc, counter, firstLine } : null;
+  };
+  // A tag that nothing knows is a warning to the parser; here it would be lost in silence.
+  const troubles = [...doc.errors, ...doc.warnings];
+  for (const { pos, message } of troubles) refuse(pos[0], message);
+  const alias = aliasIn(doc);
+  if (alias !== null) refuse(alias, "Anchors and aliases (&name, *name) are refused; write the value again");
+  if (troubles.length > 0 || alias !== null) return null;
+  return { doc, value: doc.toJS(), counter, firstLine };
+}
+
+/** Where the first alias stands: one that leads nowhere, or that multiplies, stops the program that reads it. */
+function aliasIn(doc: Document.Parsed): number | null {
+  let offset: number | null = null;
+  visit(doc, {
+    Alias: (_key, node) => {
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 function placeOfOffset({ counter, firstLine }: YamlSource, offset: number): Place {
@@ -50,7 +69,13 @@ function childOf(node: unknown, part: PropertyKey): { node: unknown; offset: num
   return item === undefined ? null : { node: item, offset: offsetOf(item) };
 }
 
-export type FieldFault = { path: PropertyKey[]; rule: string; advice: string };
+export type FieldFault = { path: PropertyKey[]; rule: GateRule; advice: string };
+
+function expectedOf(issue: z.core.$ZodIssue) {
+  if (issue.code === "invalid_value") return `: one of ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "invalid_type") return ` (${issue.expected})`;
+  return issue.message.startsWith("must be") ? `: it ${issue.message}` : "";
+}
 
 /** What zod found, in words for an editor. */
 export function fieldFaults(error: z.ZodError): FieldFault[] {
@@ -63,9 +88,9 @@ export function fieldFaults(error: z.ZodError): FieldFault[] {
         advice: `there is no field "${[...issue.path, key].join(".")}"; correct its name or delete it`,
       }));
     }
-    if (issue.code === "invalid_type" && issue.input === undefined) {
+    if (issue.input === undefined) {
       return [
-        { path: issue.path, rule: "field/missing", advice: `add the field "${name}" (${issue.expected})` },
+        { path: issue.path, rule: "field/missing", advice: `add the field "${name}"${expectedOf(issue)}` },
       ];
     }
     if (issue.code === "invalid_value") {
@@ -88,7 +113,7 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | null {
-  const parsed = schema.safeParse(source.doc.toJS(), { reportInput: true });
+  const parsed = schema.safeParse(source.value, { reportInput: true });
   if (parsed.success) return parsed.data;
   for (const fault of fieldFaults(parsed.error))
     report(placeOf(source, fault.path), fault.rule, fault.advice);

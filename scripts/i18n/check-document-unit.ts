@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 import { collections } from "@/lib/content/schemas";
 import { start, type Place, type Report } from "@/scripts/content/fault";
-import { checkProse } from "@/scripts/content/prose-rules";
+import { checkImageFile, checkProse } from "@/scripts/content/prose-rules";
 import { parseBody } from "@/scripts/content/read-document";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import { blocksOf, blockText, type Block } from "@/scripts/i18n/document-blocks";
@@ -27,7 +27,10 @@ export function checkDocumentUnit(pair: DocumentPair, unit: DocumentUnit, text: 
   const tree = parseBody(text.value + closing, report);
   const english = parseBody(unit.source + closing, () => undefined);
   if (!tree || !english) return;
-  checkProse(pair.root, tree, report);
+  checkProse(tree, {
+    report,
+    onPicture: (url, place) => checkImageFile(pair.root, url, place, report),
+  });
   if (!isSound) return;
   checkWriting(pair, tree, text);
   checkShape(

@@ -3,6 +3,7 @@ import { anchorsOf } from "@/scripts/content/plain-text";
 import { linksOf } from "@/scripts/content/prose-rules";
 import { parseDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
 import { pairDocument, type DocumentPair } from "@/scripts/i18n/pair-document";
+import type { Rule } from "@/scripts/content/rules";
 import type { SourceText } from "@/scripts/i18n/source-text";
 import { finalText, type GivenText, type GivenTexts } from "@/scripts/i18n/unit";
 
@@ -41,7 +42,7 @@ function decoded(anchor: string) {
 }
 
 /** Reports a fault of a line at the given text that the line comes from. */
-function refuseLine(given: GivenTexts, line: { text: string; column: number }, rule: string, advice: string) {
+function refuseLine(given: GivenTexts, line: { text: string; column: number }, rule: Rule, advice: string) {
   const texts = [...given.values()];
   const source = texts.find(({ value }) => line.text !== "" && value.split("\n").includes(line.text));
   const text: GivenText | undefined = source ?? texts[0];

@@ -218,7 +218,12 @@ function compareShapes(pair: {
   report: Report;
 }) {
   const { key, string, wanted, found, report } = pair;
-  const differs = (what: string, a: string[], b: string[], show: (name: string) => string) => {
+  const differs = (
+    what: "placeholders" | "tags" | "select",
+    a: string[],
+    b: string[],
+    show: (name: string) => string,
+  ) => {
     const missing = a.filter((name) => !b.includes(name)).map(show);
     const extra = b.filter((name) => !a.includes(name)).map(show);
     const parts = [

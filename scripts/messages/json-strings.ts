@@ -1,3 +1,4 @@
+import { brokenOffset } from "@/scripts/content/json-places";
 import { placeAt } from "@/scripts/content/source-file";
 import type { Place } from "@/scripts/content/fault";
 
@@ -92,10 +93,10 @@ function rawOffset(raw: string, offset: number) {
 
 function brokenAt(text: string, error: unknown) {
   const message = error instanceof Error ? error.message : String(error);
-  const position = /at position (\d+)/.exec(message)?.[1];
-  const place = placeAt(text, position === undefined ? text.trimEnd().length : Number(position));
   return {
-    place,
-    message: message.replace(/ \(line \d+ column \d+\)$/, "").replace(/, "[\s\S]*" is not valid JSON$/, ""),
+    place: placeAt(text, brokenOffset(text, message)),
+    message: message
+      .replace(/ (in JSON )?at position \d+ \(line \d+ column \d+\)$/, "")
+      .replace(/, (\.\.\.)?"[\s\S]*" is not valid JSON$/, ""),
   };
 }

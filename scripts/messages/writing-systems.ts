@@ -22,29 +22,38 @@ const written: Partial<Record<Locale, readonly System[]>> = {
 const latinBesideCyrillic = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 const longText = 30;
 
-/** Where and how a text is plainly not in its language's writing, or null. Quoted English may be long in a course. */
-export function wrongWriting(
-  locale: Locale,
-  text: string,
-  { allowEnglish = false } = {},
-): { offset: number; advice: string } | null {
+type Wrong = { offset: number; sign: string; advice: string };
+
+/** Where, with which letters and how a text is plainly not in its language's writing, or null. Quoted English may be long in a course. */
+export function wrongWriting(locale: Locale, text: string, { allowEnglish = false } = {}): Wrong | null {
   const own = written[locale] ?? [];
-  for (const [name, pattern] of Object.entries(systems)) {
-    if (own.some((system) => system === name)) continue;
-    const offset = text.search(pattern);
-    if (offset !== -1)
-      return { offset, advice: `"${[...text.slice(offset)][0]}" is not a letter of this language (${name})` };
-  }
-  const mixed = text.search(latinBesideCyrillic);
-  if (mixed !== -1)
-    return { offset: mixed, advice: "Latin and Cyrillic letters stand in one word; type the word again" };
-  if (
+  const isForeign =
     !allowEnglish &&
     own.length > 0 &&
     text.length > longText &&
-    !own.some((system) => systems[system].test(text))
-  ) {
-    return { offset: 0, advice: "this long text has no letter of its language; translate it" };
+    !own.some((system) => systems[system].test(text));
+  const missing = {
+    offset: 0,
+    sign: "",
+    advice: "this long text has no letter of its language; translate it",
+  };
+  return foreignLetter(own, text) ?? mixedWord(text) ?? (isForeign ? missing : null);
+}
+
+function foreignLetter(own: readonly System[], text: string): Wrong | null {
+  for (const [name, pattern] of Object.entries(systems)) {
+    if (own.some((system) => system === name)) continue;
+    const offset = text.search(pattern);
+    if (offset === -1) continue;
+    const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    return { offset, sign, advice: `"${sign}" is not a letter of this language (${name})` };
   }
   return null;
+}
+
+function mixedWord(text: string): Wrong | null {
+  const offset = text.search(latinBesideCyrillic);
+  if (offset === -1) return null;
+  const advice = "Latin and Cyrillic letters stand in one word; type the word again";
+  return { offset, sign: text.slice(offset, offset + 2), advice };
 }

@@ -199,7 +199,7 @@ export const seededTextFaults: SeededFault[] = [
     file: de,
     from: "Entscheide in fünf Sekunden.\n\n##",
     to: "Entscheide 五秒.\n\n##",
-    found: `${de}:13:1 translation/writing`,
+    found: `${de}:13:12 translation/writing`,
   },
   {
     what: "a translation without a stamp",
@@ -213,7 +213,7 @@ export const seededTextFaults: SeededFault[] = [
     file: de,
     from: '<Practice type="read-and-select" />',
     to: "",
-    found: `${de}:1:1 translation/parts`,
+    found: `${de}:26:1 translation/parts`,
   },
   {
     what: "an unknown section",

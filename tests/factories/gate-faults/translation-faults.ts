@@ -1,0 +1,149 @@
+import path from "node:path";
+
+import {
+  articleTexts,
+  courseTexts,
+  englishTexts,
+  inLocales,
+  replace,
+  texts,
+  translations,
+  type FaultKind,
+} from "@/tests/factories/gate-faults/fault-kind";
+
+const withoutHan = inLocales(texts, ["en", "ko", "de", "ru", "th", "tr"]);
+const russian = inLocales(texts, ["ru"]);
+const own = (files: readonly string[]) => files.filter((file) => !file.endsWith("/en.mdx"));
+const practice = '<Practice type="read-and-select" />';
+
+const writing: FaultKind[] = [
+  {
+    what: "a letter of another language in a line",
+    rule: "translation/writing",
+    files: withoutHan,
+    change: replace(/\n(.*)\. <En>DET/, "\n$1 ▸語. <En>DET"),
+  },
+  {
+    what: "a letter of another language in a cell",
+    rule: "translation/writing",
+    files: withoutHan,
+    change: replace("| --- | --- |", "| --- | --- |\n| 1 | a ▸字 |"),
+  },
+  {
+    what: "a letter of another language in a title",
+    rule: "translation/writing",
+    files: withoutHan,
+    change: replace(/^title: "/m, 'title: ▸"語'),
+  },
+  {
+    what: "a letter of another language in an objective",
+    rule: "translation/writing",
+    files: inLocales(courseTexts, ["de", "ru", "ko"]),
+    change: replace(/^objective: "/m, 'objective: ▸"語'),
+  },
+  {
+    what: "a letter of another language in an attribute",
+    rule: "translation/writing",
+    files: withoutHan,
+    change: replace(/title="([^"]+)">/, '▸title="$1語">'),
+  },
+  {
+    what: "a letter of another language in a picture's words",
+    rule: "translation/writing",
+    files: withoutHan,
+    change: replace(/!\[([^\]]+)\]\(/, "▸![$1語]("),
+  },
+  {
+    what: "Latin letters in a Russian word",
+    rule: "translation/writing",
+    files: russian,
+    change: replace("<En>DET</En>", "DET сло▸вa"),
+  },
+  {
+    what: "a long English description",
+    rule: "translation/writing",
+    files: inLocales(texts, ["ja", "ko", "ru", "th", "zh"]),
+    change: replace(/^description: .*$/m, 'description: ▸"This is still in English, every word of it."'),
+  },
+];
+
+export const translationFaults: FaultKind[] = [
+  ...writing,
+  {
+    what: "a language without its text",
+    rule: "translation/missing",
+    files: own(articleTexts),
+    times: 6,
+    change: () => null,
+  },
+  {
+    what: "a text without its English source",
+    rule: "file/missing",
+    files: englishTexts,
+    change: () => null,
+    also: ["link/anchor", "link/missing-page"],
+  },
+  {
+    what: "a translation of a draft",
+    rule: "translation/ahead",
+    files: englishTexts,
+    change: replace("status: published", "status: ▸review"),
+    foundIn: (file) => translations.filter((each) => path.dirname(each) === path.dirname(file)),
+  },
+  {
+    what: "a translation that comes out first",
+    rule: "translation/ahead",
+    files: translations,
+    change: replace("publishAt: 2026-11-21", "publishAt: ▸2026-11-20"),
+  },
+  {
+    what: "a translation without a stamp",
+    rule: "translation/no-source-hash",
+    files: translations,
+    change: replace(/ {2}sourceHash: .*\n/, "", /l10n/),
+  },
+  {
+    what: "a translation of an earlier English text",
+    rule: "translation/stale",
+    level: "warning",
+    files: translations,
+    change: replace(/sourceHash: \w+/, "sourceHash: ▸00000000"),
+  },
+  {
+    what: "a translation that lost a part",
+    rule: "translation/parts",
+    files: translations,
+    change: replace(`${practice}\n\n`, "", /### /),
+  },
+  {
+    what: "a translation that lost its last heading",
+    rule: "translation/parts",
+    files: translations,
+    change: (text) => `${text.replace(/\n## [^\n]+\n\n(\|[\s\S]*)$/, "\n$1")}▸`,
+  },
+  {
+    what: "a translation with a part of its own",
+    rule: "translation/parts",
+    files: translations,
+    change: replace("<Steps>", "▸<Checklist>\n\n- 1\n\n</Checklist>\n\n<Steps>"),
+  },
+  {
+    what: "a translation with a heading too many",
+    rule: "translation/parts",
+    files: translations,
+    change: replace("| --- | --- |", "| --- | --- |\n\n▸### 1"),
+  },
+  {
+    what: "a translation that lost a picture",
+    rule: "translation/parts",
+    files: translations,
+    change: replace(/!\[[^\]]+\]\([^)]+\)/, "1", /<Practice/),
+  },
+  {
+    what: "a translation without a term that stays English",
+    rule: "glossary/keep",
+    level: "warning",
+    files: translations,
+    change: replace(/^([\s\S]*?)<En>DET<\/En>/, "▸$1<En>test</En>"),
+  },
+];
