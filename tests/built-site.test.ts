@@ -6,6 +6,7 @@ import { publishedPlans } from "@/lib/content/plans";
 import { publicEnv } from "@/lib/env/public";
 import { builtPages } from "@/scripts/site/pages/built-pages";
 import { checkPages } from "@/scripts/site/pages/check-pages";
+import { checkSharing } from "@/scripts/site/pages/check-sharing";
 import { checkStructuredData, topNodes } from "@/scripts/site/pages/check-structured-data";
 import { seedFaults } from "@/tests/factories/structured-data-faults";
 
@@ -18,6 +19,11 @@ test("links, anchors, alternates, canonical addresses, headings, languages and g
   const { pages: count, faults } = checkPages(root, site, pages);
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(900);
+});
+
+test("every page has a picture for sharing with its own words in its address and its title as text", async () => {
+  expect(await checkSharing(pages, site)).toEqual([]);
+  expect(new Set(pages.flatMap(({ picture }) => picture?.address ?? [])).size).toBeGreaterThan(900);
 });
 
 test("every page has the structured data of its kind, and it says what the page says", () => {

@@ -119,26 +119,25 @@ test("an article of the blog moves within its category, and older redirects lead
   expect(faultsOf(root)).toEqual([]);
 });
 
-test("a course's cover and sharing picture have its name and move with it", () => {
+test("a course's cover has its name and moves with it", () => {
   const { root, read, write } = makeTree();
   write("public/images/courses/one.svg", "<svg/>");
-  write("public/images/og/one.png", "png");
   const meta = "content/courses/one/meta.yaml";
   write(meta, read(meta).replace("/images/a.svg", "/images/courses/one.svg"));
   renameDocument(root, courseOne);
   expect(read("content/courses/two/meta.yaml")).toContain("image: /images/courses/two.svg");
-  expect(read("public/images/og/two.png")).toBe("png");
+  expect(read("public/images/courses/two.svg")).toBe("<svg/>");
   expect(faultsOf(root)).toEqual([]);
 });
 
 test("a picture that has the new name already is not written over", () => {
   const { root, read, write } = makeTree();
-  write("public/images/og/one.png", "one");
-  write("public/images/og/two.png", "two");
+  write("public/images/courses/one.svg", "one");
+  write("public/images/courses/two.svg", "two");
   expect(renameDocument(root, courseOne)).toEqual({
-    refused: [expect.stringContaining("public/images/og/two.png")],
+    refused: [expect.stringContaining("public/images/courses/two.svg")],
   });
-  expect(read("public/images/og/two.png")).toBe("two");
+  expect(read("public/images/courses/two.svg")).toBe("two");
 });
 
 test("a comment of the redirects stays", () => {

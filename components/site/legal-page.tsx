@@ -10,16 +10,9 @@ import { readBody } from "@/lib/content/body";
 import { listHeadings } from "@/lib/content/headings";
 import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 
-export function legalMetadata(locale: Locale, page: LegalPageName) {
-  const slug = legalPages[page];
-  return pageMetadata({
-    ...getLegalText(locale, slug),
-    path: `/${slug}`,
-    picture: page === "about" ? "about" : "home",
-  });
-}
+export const legalMetadata = (locale: Locale, page: LegalPageName) => metadataAt(locale, `/${legalPages[page]}`);
 
 export async function LegalPage({ locale, page }: { locale: Locale; page: LegalPageName }) {
   const slug = legalPages[page];

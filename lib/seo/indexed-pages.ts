@@ -1,37 +1,26 @@
-import { getArticle } from "@/lib/content/articles";
-import { findBlogPlace } from "@/lib/content/blog-places";
-import { getCourse } from "@/lib/content/courses";
-import { getLegalText, legalPages } from "@/lib/content/legal";
 import type { Locale } from "@/lib/i18n/locales";
 import { alternatesOf, type Place } from "@/lib/seo/alternates";
-import { sitePages } from "@/lib/seo/site-pages";
+import { findPage } from "@/lib/seo/find-page";
 import { withTimezone } from "@/lib/seo/with-timezone";
 
 type IndexedPage = Place & { lastModified?: string };
 
 /** The page at a path of the public site, or null when search engines are not told of it. */
 export function findIndexedPage(locale: Locale, path: string): IndexedPage | null {
-  const slug = /^\/courses\/([^/]+)$/.exec(path)?.[1];
-  if (slug) {
-    const course = getCourse(locale, slug);
-    return course && { ...course, path, lastModified: course.dateModified };
+  const page = findPage(locale, path);
+  if (!page) return null;
+  switch (page.kind) {
+    case "course":
+      return { ...page.course, path, lastModified: page.course.dateModified };
+    case "article":
+      return { ...page.article, lastModified: page.article.dateModified };
+    case "legal":
+      return { ...page.text, path, lastModified: page.text.dateModified };
+    case "category":
+      return { path, locale };
+    case "words":
+      return page.page === "search" ? null : { path, locale };
   }
-  const article = findArticle(locale, path);
-  if (article) return { ...article, lastModified: article.dateModified };
-  if (path.startsWith("/blog/") && findBlogPlace(locale, path.split("/").slice(2))) return { path, locale };
-  const legal = Object.values(legalPages).find((slug) => path === `/${slug}`);
-  if (legal) {
-    const text = getLegalText(locale, legal);
-    return { ...text, path, lastModified: text.dateModified };
-  }
-  return Object.values<string>(sitePages).includes(path) ? { path, locale } : null;
-}
-
-function findArticle(locale: Locale, path: string) {
-  const learn = /^\/learn\/([^/]+)$/.exec(path)?.[1];
-  if (learn) return getArticle(locale, "learn", learn);
-  const place = path.startsWith("/blog/") ? findBlogPlace(locale, path.split("/").slice(2)) : null;
-  return place?.kind === "article" ? place.article : null;
 }
 
 /** One `<url>` of the sitemap, from the same facts as the page's head. Null where the text is another language's. */

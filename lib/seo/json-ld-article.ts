@@ -1,9 +1,9 @@
 import type { Article as ArticleLd, ItemList } from "schema-dts";
 
 import type { Article } from "@/lib/content/articles";
-import { publicEnv } from "@/lib/env/public";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";
+import { pictureUrl } from "@/lib/seo/picture/picture-address";
 import { withTimezone } from "@/lib/seo/with-timezone";
 
 export function articleLd(article: Article): ArticleLd {
@@ -16,7 +16,7 @@ export function articleLd(article: Article): ArticleLd {
     url,
     mainEntityOfPage: url,
     inLanguage: article.written,
-    image: `${publicEnv.siteUrl}/images/og/${article.shelf}.png`,
+    image: pictureUrl(article.written, article.path),
     datePublished: withTimezone(article.datePublished),
     dateModified: withTimezone(article.dateModified),
     author: { "@id": organizationId },

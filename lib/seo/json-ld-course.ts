@@ -6,6 +6,7 @@ import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";
+import { pictureUrl } from "@/lib/seo/picture/picture-address";
 import { withTimezone } from "@/lib/seo/with-timezone";
 
 /** What is true of the whole package; see the product's specification of courses. */
@@ -63,7 +64,7 @@ export function courseLd(course: Course): CourseLd {
     description: course.description,
     url: pageUrl(written, `/courses/${slug}`),
     inLanguage: written,
-    image: `${publicEnv.siteUrl}/images/og/${slug}.png`,
+    image: pictureUrl(written, `/courses/${slug}`),
     position: courseSections.indexOf(course.section) + 1,
     educationalLevel: packageFacts.educationalLevel,
     teaches: course.objective,

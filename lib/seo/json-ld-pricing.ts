@@ -2,10 +2,10 @@ import type { Product } from "schema-dts";
 
 import type { PlanCopy } from "@/lib/content/cms";
 import type { Plan } from "@/lib/content/schemas";
-import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";
+import { pictureUrl } from "@/lib/seo/picture/picture-address";
 
 type Pricing = {
   locale: Locale;
@@ -28,7 +28,7 @@ export function pricingLd({ locale, name, description, plans, copies, rating }: 
     name,
     description,
     url,
-    image: `${publicEnv.siteUrl}/images/og/pricing.png`,
+    image: pictureUrl(locale, "/pricing"),
     brand: { "@id": organizationId },
     offers: {
       "@type": "AggregateOffer",

@@ -1,39 +1,31 @@
 import type { Metadata } from "next";
 
-import { localeFacts, locales } from "@/lib/i18n/locales";
-import { alternatesOf, pageUrl, type Place } from "@/lib/seo/alternates";
+import { type Locale, localeFacts, locales } from "@/lib/i18n/locales";
+import { alternatesOf, pageUrl } from "@/lib/seo/alternates";
+import { findPageHead, type PageHead } from "@/lib/seo/page-head";
+import { picturePath, pictureType, pictureVersion } from "@/lib/seo/picture/picture-address";
+import { pictureSize } from "@/lib/seo/picture/picture-size";
 import { withTimezone } from "@/lib/seo/with-timezone";
 
-type Page = Place & {
-  title: string;
-  description: string;
-  /** The 1200x630 picture's file name in `public/images/og`. */
-  picture: string;
-  isArticle?: boolean;
-  datePublished?: string;
-  dateModified?: string;
-  /** The list whose news can be followed. */
-  feed?: "learn" | "blog";
-};
-
-const timesOf = ({ datePublished, dateModified }: Page) => ({
+const timesOf = ({ datePublished, dateModified }: PageHead) => ({
   ...(datePublished && { publishedTime: withTimezone(datePublished) }),
   ...(dateModified && { modifiedTime: withTimezone(dateModified) }),
 });
 
-export function pageMetadata(page: Page): Metadata {
+const feedOf = (page: PageHead) =>
+  page.feed && { types: { "application/rss+xml": pageUrl(page.locale, `/${page.feed}/feed.xml`) } };
+
+function pageMetadata(page: PageHead): Metadata {
   const { canonical, languages } = alternatesOf(page);
-  const images = [{ url: `/images/og/${page.picture}.png`, width: 1200, height: 630, alt: "" }];
-  const others = locales.filter((locale) => locale !== page.locale && locale in languages);
   const title = `${page.title} | Bandwise`;
+  const url = `${picturePath(page.locale, page.path)}?v=${pictureVersion(page)}`;
+  // The picture says the title, and so does its text.
+  const images = [{ url, ...pictureSize, type: pictureType, alt: title }];
+  const others = locales.filter((locale) => locale !== page.locale && locale in languages);
   return {
     title,
     description: page.description,
-    alternates: {
-      canonical,
-      languages,
-      ...(page.feed && { types: { "application/rss+xml": pageUrl(page.locale, `/${page.feed}/feed.xml`) } }),
-    },
+    alternates: { canonical, languages, ...feedOf(page) },
     openGraph: {
       ...(page.isArticle ? { type: "article", ...timesOf(page) } : { type: "website" }),
       siteName: "Bandwise",
@@ -45,5 +37,12 @@ export function pageMetadata(page: Page): Metadata {
       images,
     },
     twitter: { card: "summary_large_image", title: page.title, description: page.description, images },
+    ...(page.isHidden && { robots: { index: false, follow: true } }),
   };
+}
+
+/** The head of the page at a path without its language, the same facts as in its sharing picture. */
+export async function metadataAt(locale: Locale, path: string): Promise<Metadata> {
+  const head = await findPageHead(locale, path);
+  return head ? pageMetadata(head) : {};
 }

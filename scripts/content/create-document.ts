@@ -153,12 +153,9 @@ related: [${facts.course}]
 `;
 
 function nextSteps(kind: Kind) {
-  const pictures = [
-    "npm run content:covers: draws the course's cover, which meta.yaml names; the check wants it",
-    "node scripts/site/draw-pictures.mjs: draws the picture for sharing; needs Chromium",
-  ];
+  const cover = "npm run content:covers: draws the course's cover, which meta.yaml names; the check wants it";
   return [
-    ...(kind === "courses" ? pictures : []),
+    ...(kind === "courses" ? [cover] : []),
     `Write the text in place of every ${unwritten}`,
     "npm run content:check: says what is left to correct",
     "npm run content:dev: shows the draft",

@@ -79,10 +79,9 @@ function codeTrouble(root: string, { from, to }: Renaming): string[] | null {
   return [`These places name "${from}". Write "${to}" there, then run this again:`, ...mentions];
 }
 
-/** A course's cover and its picture for sharing have its name. */
+/** A course's cover has its name. */
 function picturesOf(root: string, { collection, from, to }: Renaming) {
   if (collection !== "courses") return [];
-  return ["/images/courses/*.svg", "/images/og/*.png"]
-    .map((shape) => ({ before: shape.replace("*", from), after: shape.replace("*", to) }))
-    .filter(({ before }) => existsSync(path.join(root, "public", before)));
+  const cover = (slug: string) => `/images/courses/${slug}.svg`;
+  return [{ before: cover(from), after: cover(to) }].filter(({ before }) => existsSync(path.join(root, "public", before)));
 }

@@ -5,6 +5,7 @@ import { publishedPlans } from "@/lib/content/plans";
 import { publicEnv } from "@/lib/env/public";
 import { builtPages } from "@/scripts/site/pages/built-pages";
 import { checkPages } from "@/scripts/site/pages/check-pages";
+import { checkSharing } from "@/scripts/site/pages/check-sharing";
 import { checkStructuredData, topNodes } from "@/scripts/site/pages/check-structured-data";
 import { rulesAsOf } from "@/scripts/site/pages/structured-data-rules";
 
@@ -16,6 +17,7 @@ const pages = [...builtPages(root)];
 const nodes = pages.reduce((sum, page) => sum + topNodes(page).length, 0);
 const faults = [
   ...checkPages(root, publicEnv.siteUrl, pages).faults,
+  ...(await checkSharing(pages, publicEnv.siteUrl)),
   ...pages.flatMap((page) =>
     [...new Set(checkStructuredData(page, context))].map((fault) => ({ address: page.address, fault })),
   ),

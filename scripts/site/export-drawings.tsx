@@ -8,20 +8,15 @@ import { parse } from "yaml";
 
 import { categoryDrawings } from "@/components/site/drawings/category-drawings";
 import { productDrawings } from "@/components/site/drawings/product-drawings";
+import { PenDrawing } from "@/components/site/marker-pen";
 import { drawings as taskDrawings } from "@/components/site/task-picture";
 import { collections } from "@/lib/content/schemas";
+import { lightPalette } from "@/lib/seo/picture/light-palette";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const css = readFileSync(path.join(root, "app/globals.css"), "utf8");
 
-/** `--color-teal: light-dark(#0c5a63, …)` gives teal its light value. */
-const light = new Map(
-  [...css.matchAll(/--color-([a-z-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})/g)].map(
-    ([, name = "", value = ""]) => [name, value],
-  ),
-);
-for (const [, name = "", of = ""] of css.matchAll(/--color-([a-z-]+):\s*var\(--color-([a-z-]+)\)/g))
-  light.set(name, light.get(of) ?? "");
+const light = lightPalette(css);
 
 function toFile(Drawing: () => ReactNode, box: string) {
   const inside = renderToStaticMarkup(<Drawing />).replace(/ class="([^"]*)"/g, (_, names: string) =>
@@ -55,3 +50,4 @@ for (const [name, Drawing] of Object.entries(categoryDrawings))
   write("public/images/drawings", name, toFile(Drawing, small));
 for (const [name, Drawing] of Object.entries(productDrawings))
   write("public/images/drawings", name, toFile(Drawing, "0 0 320 240"));
+write("public/images/drawings", "pen", toFile(PenDrawing, "0 0 150 64"));

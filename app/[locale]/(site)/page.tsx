@@ -17,20 +17,13 @@ import { countBankItems } from "@/lib/content/bank-size";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Home" });
-  return pageMetadata({
-    locale,
-    path: "/",
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "home",
-  });
+  return metadataAt((await params).locale, sitePages.home);
 }
 
 export default async function HomePage({ params }: Props) {

@@ -20,6 +20,8 @@ export type BuiltPage = {
   canonical: string | null;
   alternates: Record<string, string>;
   isIndexed: boolean;
+  /** For sharing: its address and what it says to those who do not see it. */
+  picture: { address: string; alt: string } | null;
   headings: string[];
   crumbs: string[];
   anchors: Set<string>;
@@ -54,6 +56,13 @@ function crumbsOf(root: HTMLElement) {
   );
 }
 
+function pictureOf(root: HTMLElement) {
+  const property = (name: string) =>
+    root.querySelector(`meta[property="${name}"]`)?.getAttribute("content") ?? "";
+  const address = property("og:image");
+  return address ? { address, alt: property("og:image:alt") } : null;
+}
+
 export function readPage(address: string, html: string): BuiltPage | null {
   const [, first = "", ...rest] = address.split("/");
   if (!isLocale(first)) return null;
@@ -75,6 +84,7 @@ export function readPage(address: string, html: string): BuiltPage | null {
         .map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
     ),
     isIndexed: !meta("robots").includes("noindex"),
+    picture: pictureOf(root),
     headings: root.querySelectorAll("h1").map((heading) => clean(heading.text)),
     crumbs: crumbsOf(root),
     anchors: new Set(root.querySelectorAll("[id]").map((element) => element.id)),

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { isLocale } from "@/lib/i18n/locales";
+import { findPage } from "@/lib/seo/find-page";
+import { pageOfPicture } from "@/lib/seo/picture/picture-address";
 import type { Kind } from "@/scripts/site/pages/structured-data-rules";
 
 export type Place = { root: string; site: string; lang: string };
@@ -14,11 +16,19 @@ const isNode = (value: unknown) => typeof value === "object" && value !== null &
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const duration = /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/;
 
+/** A file, or a picture for sharing of a page that exists. */
+function isImage(pathname: string, root: string) {
+  const place = pageOfPicture(pathname.split("/").slice(2));
+  return pathname.startsWith("/og/")
+    ? place !== null && findPage(place.locale, place.path) !== null
+    : existsSync(path.join(root, "public", pathname));
+}
+
 const checks: Record<Exclude<Kind, `=${string}`>, Check> = {
   text: isText,
   own: isOwn,
   image: (value, place) =>
-    isOwn(value, place) && existsSync(path.join(place.root, "public", new URL(String(value)).pathname)),
+    isOwn(value, place) && isImage(new URL(String(value)).pathname, place.root),
   moment: (value) =>
     isText(value) &&
     moment.test(value) &&

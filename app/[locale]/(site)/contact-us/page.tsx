@@ -10,7 +10,7 @@ import { readSiteFacts } from "@/lib/content/cms";
 import { contactTopics } from "@/lib/core/contact-topics";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -18,15 +18,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.contact;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Contact" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "contact",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 async function formWords(email: string) {

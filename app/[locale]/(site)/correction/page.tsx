@@ -13,7 +13,7 @@ import { buttonClass } from "@/components/ui/button";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames, taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -21,15 +21,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.correction;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Products.Correction" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "writing",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function CorrectionPage({ params }: Props) {

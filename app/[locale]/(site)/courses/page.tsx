@@ -11,7 +11,7 @@ import { readFaq } from "@/lib/content/cms";
 import { listCourses } from "@/lib/content/courses";
 import type { Locale } from "@/lib/i18n/locales";
 import { courseListLd, coursePackageLd } from "@/lib/seo/json-ld-course";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -19,15 +19,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.courses;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Courses" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "courses",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function CoursesPage({ params }: Props) {

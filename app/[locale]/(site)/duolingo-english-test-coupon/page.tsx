@@ -10,7 +10,7 @@ import { DayPrices } from "@/components/site/pricing/day-prices";
 import { ProductPicture } from "@/components/site/product-picture";
 import { buttonClass } from "@/components/ui/button";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -18,15 +18,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.coupon;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Coupon" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "coupon",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 const questions = ["faq1", "faq2", "faq3"] as const;

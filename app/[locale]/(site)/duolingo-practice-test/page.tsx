@@ -10,7 +10,7 @@ import { PracticeScreens } from "@/components/site/practice/practice-screens";
 import { PracticeTasks } from "@/components/site/practice/practice-tasks";
 import { readFaq } from "@/lib/content/cms";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -18,15 +18,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.practice;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Practice" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "practice",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function PracticePage({ params }: Props) {

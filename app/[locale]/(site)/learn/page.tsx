@@ -5,7 +5,7 @@ import { ArticleShelf } from "@/components/site/article/article-shelf";
 import { ShelfPage } from "@/components/site/article/shelf-page";
 import { listArticles } from "@/lib/content/articles";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -13,16 +13,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.learn;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Articles.Learn" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "learn",
-    feed: "learn",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function LearnPage({ params }: Props) {

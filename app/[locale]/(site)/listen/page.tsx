@@ -11,7 +11,7 @@ import { buttonClass } from "@/components/ui/button";
 import { listRecordings } from "@/lib/content/listening";
 import { taskFormats } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -20,15 +20,7 @@ const path = sitePages.listen;
 const steps = ["how1", "how2", "how3"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Listen" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "listen",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function ListenPage({ params }: Props) {

@@ -1,25 +1,17 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 
 import { DemoCard } from "@/components/site/demo/demo-card";
 import { ProductPage } from "@/components/site/products/product-page";
 import { ReportSample } from "@/components/site/products/report-sample";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Products.Mock" });
-  return pageMetadata({
-    locale,
-    path: sitePages.mock,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "mock-exam",
-  });
+  return metadataAt((await params).locale, sitePages.mock);
 }
 
 export default async function MockExamPage({ params }: Props) {

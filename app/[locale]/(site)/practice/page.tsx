@@ -11,7 +11,7 @@ import { SkillTasks } from "@/components/site/practice/skill-tasks";
 import { readFaq } from "@/lib/content/cms";
 import { skills } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -19,15 +19,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.tasks;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "TaskList" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "practice",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function TasksPage({ params }: Props) {

@@ -12,7 +12,7 @@ import { publishedPlans } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
 import { pricingLd } from "@/lib/seo/json-ld-pricing";
 import { confirmedRating } from "@/lib/seo/confirmed-rating";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -20,15 +20,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.pricing;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Pricing" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "pricing",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function PricingPage({ params }: Props) {

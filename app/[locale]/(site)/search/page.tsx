@@ -6,22 +6,13 @@ import { PageHead } from "@/components/site/page-head";
 import { SiteSearch } from "@/components/site/search/site-search";
 import { publicEnv } from "@/lib/env/public";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { searchPath, sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Search" });
-  const page = pageMetadata({
-    locale,
-    path: searchPath,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "home",
-  });
-  return { ...page, robots: { index: false, follow: true } };
+  return metadataAt((await params).locale, searchPath);
 }
 
 export default async function SearchPage({ params }: Props) {

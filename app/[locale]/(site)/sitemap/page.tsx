@@ -7,7 +7,7 @@ import { PageList } from "@/components/site/page-list";
 import { listArticles } from "@/lib/content/articles";
 import { listCourses } from "@/lib/content/courses";
 import type { Locale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -15,15 +15,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 const path = sitePages.sitemap;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "SitemapPage" });
-  return pageMetadata({
-    locale,
-    path,
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    picture: "home",
-  });
+  return metadataAt((await params).locale, path);
 }
 
 export default async function SitemapPage({ params }: Props) {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
 import { BlogCategoryPage, BlogPage } from "@/components/site/article/blog-pages";
 import { blogPaths, findBlogPlace } from "@/lib/content/blog-places";
 import { type Locale, locales } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ locale: Locale; path?: string[] }> };
 
@@ -18,21 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path = [] } = await params;
-  const place = findBlogPlace(locale, path);
-  if (!place) return {};
-  if (place.kind === "article") return pageMetadata({ ...place.article, picture: "blog", isArticle: true });
-  const t = await getTranslations({ locale, namespace: "Articles" });
-  const picture = { picture: "blog", feed: "blog" } as const;
-  if (place.kind === "all") {
-    const words = { title: t("Blog.metaTitle"), description: t("Blog.metaDescription") };
-    return pageMetadata({ locale, path: "/blog", ...words, ...picture });
-  }
-  const category = t(`Categories.${place.category}`);
-  const words = {
-    title: t("categoryTitle", { category }),
-    description: t("categoryDescription", { category }),
-  };
-  return pageMetadata({ locale, path: `/blog/${place.category}`, ...words, ...picture });
+  return metadataAt(locale, ["/blog", ...path].join("/"));
 }
 
 export default async function BlogRoute({ params }: Props) {

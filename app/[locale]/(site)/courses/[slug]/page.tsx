@@ -10,7 +10,7 @@ import { OtherCourses } from "@/components/site/course/other-courses";
 import { courseSlugs, getCourse } from "@/lib/content/courses";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { courseLd, courseVideoLd } from "@/lib/seo/json-ld-course";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
@@ -22,8 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
-  const course = getCourse(locale, slug);
-  return course ? pageMetadata({ ...course, path: `/courses/${slug}`, picture: slug }) : {};
+  return metadataAt(locale, `/courses/${slug}`);
 }
 
 export default async function CoursePage({ params }: Props) {

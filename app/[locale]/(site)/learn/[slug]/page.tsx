@@ -5,7 +5,7 @@ import { setRequestLocale } from "next-intl/server";
 import { ArticlePage } from "@/components/site/article/article-page";
 import { articleSlugs, getArticle } from "@/lib/content/articles";
 import { type Locale, locales } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataAt } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
@@ -17,8 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
-  const article = getArticle(locale, "learn", slug);
-  return article ? pageMetadata({ ...article, picture: "learn", isArticle: true }) : {};
+  return metadataAt(locale, `/learn/${slug}`);
 }
 
 export default async function LearnArticlePage({ params }: Props) {

@@ -1,0 +1,45 @@
+import { type Article, type Category, getArticle } from "@/lib/content/articles";
+import { findBlogPlace } from "@/lib/content/blog-places";
+import { type Course, getCourse } from "@/lib/content/courses";
+import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
+import type { Locale } from "@/lib/i18n/locales";
+import { searchPath, sitePages } from "@/lib/seo/site-pages";
+
+const everyPage = { ...sitePages, search: searchPath };
+
+/** Public pages whose words are interface strings. */
+export type WordedPage = Exclude<keyof typeof everyPage, LegalPageName>;
+
+export type FoundPage =
+  | { kind: "course"; course: Course }
+  | { kind: "article"; article: Article }
+  | { kind: "category"; category: Category }
+  | { kind: "legal"; page: LegalPageName; text: ReturnType<typeof getLegalText> }
+  | { kind: "words"; page: WordedPage };
+
+const isLegal = (page: keyof typeof everyPage): page is LegalPageName => Object.hasOwn(legalPages, page);
+const isPage = (name: string): name is keyof typeof everyPage => Object.hasOwn(everyPage, name);
+const pagesByPath = new Map(
+  Object.entries(everyPage).flatMap(([name, path]) => (isPage(name) ? [[path as string, name] as const] : [])),
+);
+
+function findBlogPage(locale: Locale, path: string): FoundPage | null {
+  const place = findBlogPlace(locale, path.split("/").slice(2));
+  return place === null || place.kind === "all" ? null : place;
+}
+
+/** The public page at a path without its language; null when there is none. */
+export function findPage(locale: Locale, path: string): FoundPage | null {
+  const page = pagesByPath.get(path);
+  if (page)
+    return isLegal(page)
+      ? { kind: "legal", page, text: getLegalText(locale, legalPages[page]) }
+      : { kind: "words", page };
+  const [, shelf, slug, ...rest] = path.split("/");
+  if (shelf === "blog") return findBlogPage(locale, path);
+  if (slug === undefined || rest.length > 0) return null;
+  const course = shelf === "courses" ? getCourse(locale, slug) : null;
+  if (course) return { kind: "course", course };
+  const article = shelf === "learn" ? getArticle(locale, "learn", slug) : null;
+  return article && { kind: "article", article };
+}

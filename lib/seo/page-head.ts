@@ -1,0 +1,110 @@
+import { createTranslator } from "next-intl";
+
+import type { Article, Category } from "@/lib/content/articles";
+import type { Course } from "@/lib/content/courses";
+import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import type { Place } from "@/lib/seo/alternates";
+import { type FoundPage, findPage, type WordedPage } from "@/lib/seo/find-page";
+
+/** What the head of a public page says, and its picture for sharing. */
+export type PageHead = Place & {
+  title: string;
+  description: string;
+  /** The part of the site above it. */
+  section?: string;
+  /** The title where `section` stands beside it. */
+  headline?: string;
+  isArticle?: boolean;
+  datePublished?: string;
+  dateModified?: string;
+  /** The list whose news can be followed. */
+  feed?: "learn" | "blog";
+  isHidden?: boolean;
+};
+
+/** Where a page's `metaTitle` and `metaDescription` are. */
+const namespaces = {
+  home: "Home",
+  tasks: "TaskList",
+  practice: "Practice",
+  mock: "Products.Mock",
+  writing: "Products.Writing",
+  speaking: "Products.Speaking",
+  correction: "Products.Correction",
+  courses: "Courses",
+  listen: "Listen",
+  learn: "Articles.Learn",
+  blog: "Articles.Blog",
+  pricing: "Pricing",
+  coupon: "Coupon",
+  contact: "Contact",
+  sitemap: "SitemapPage",
+  search: "Search",
+} as const satisfies Record<WordedPage, string>;
+
+type Words = Awaited<ReturnType<typeof wordsOf>>;
+
+async function wordsOf(locale: Locale) {
+  return createTranslator({ locale, messages: await loadMessages(locale) });
+}
+
+function wordedHead(t: Words, page: WordedPage) {
+  const namespace = namespaces[page];
+  return {
+    title: t(`${namespace}.metaTitle`),
+    description: t(`${namespace}.metaDescription`),
+    ...((page === "learn" || page === "blog") && { feed: page }),
+    ...(page === "search" && { isHidden: true }),
+  };
+}
+
+function categoryHead(t: Words, name: Category) {
+  const category = t(`Articles.Categories.${name}`);
+  return {
+    title: t("Articles.categoryTitle", { category }),
+    description: t("Articles.categoryDescription", { category }),
+    section: t("Site.Breadcrumb.blog"),
+    headline: category,
+    feed: "blog" as const,
+  };
+}
+
+const courseHead = (t: Words, { title, description, written, translations }: Course) => ({
+  ...{ title, description, written, translations },
+  section: t("Site.Breadcrumb.courses"),
+});
+
+const articleHead = (t: Words, article: Article) => {
+  const { title, description, written, translations, datePublished, dateModified } = article;
+  return {
+    ...{ title, description, written, translations, datePublished, dateModified },
+    section: t(`Site.Breadcrumb.${article.shelf}`),
+    isArticle: true,
+  };
+};
+
+/** The head of the public page that was found at a path without its language. */
+export async function headOf(page: FoundPage, locale: Locale, path: string): Promise<PageHead> {
+  const t = await wordsOf(locale);
+  const place = { locale, path };
+  switch (page.kind) {
+    case "words":
+      return { ...place, ...wordedHead(t, page.page) };
+    case "category":
+      return { ...place, ...categoryHead(t, page.category) };
+    case "course":
+      return { ...place, ...courseHead(t, page.course) };
+    case "article":
+      return { ...place, ...articleHead(t, page.article) };
+    case "legal": {
+      const { title, description, written, translations } = page.text;
+      return { ...place, title, description, written, translations };
+    }
+  }
+}
+
+export async function findPageHead(locale: Locale, path: string): Promise<PageHead | null> {
+  const page = findPage(locale, path);
+  return page && headOf(page, locale, path);
+}

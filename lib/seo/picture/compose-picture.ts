@@ -1,0 +1,56 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { PageHead } from "@/lib/seo/page-head";
+import { lightPalette } from "@/lib/seo/picture/light-palette";
+import { drawRuler } from "@/lib/seo/picture/draw-ruler";
+import { pictureSize } from "@/lib/seo/picture/picture-size";
+import type { Scene } from "@/lib/seo/picture/scenes";
+import { type Block, setText } from "@/lib/seo/picture/set-text";
+import { setTitle } from "@/lib/seo/picture/set-title";
+
+const margin = 72;
+const room = { top: 152, height: 316 } as const;
+const drawingBox = { x: 788, y: 168, width: 340, height: 290 } as const;
+
+const read = (file: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file), "utf8");
+
+/** An image of `public`, as a part of the picture; its proportions stay. */
+async function place(
+  file: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+) {
+  const svg = await read(`public${file}`);
+  return svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+}
+
+/** The mark, the name, and the part of the site in the page's language. */
+async function drawHead({ section, locale }: PageHead, palette: Map<string, string>) {
+  const line = { width: 700, height: 60, maxLines: 1 };
+  const name = await setText("Bandwise", { locale: "en", weight: 720 }, { ...line, sizes: [40] });
+  const part: Block | null = section
+    ? await setText(section, { locale, weight: 500 }, { ...line, sizes: [30] })
+    : null;
+  const middle = 84;
+  return [
+    await place("/icon.svg", { x: margin, y: middle - 28, width: 56, height: 56 }),
+    name.svg(margin + 74, middle - name.height / 2, palette.get("ink") ?? ""),
+    part &&
+      `<path d="M346 ${middle - 18}v36" stroke="${palette.get("line-strong") ?? ""}" stroke-width="2"/>${part.svg(366, middle - part.height / 2, palette.get("ink-soft") ?? "")}`,
+  ].join("");
+}
+
+/** The whole picture as SVG, without any text: every letter is an outline. */
+export async function composePicture(head: PageHead, scene: Scene): Promise<string> {
+  const palette = lightPalette(await read("app/globals.css"));
+  const { width, height } = pictureSize;
+  const titleWidth = scene.drawing ? drawingBox.x - margin - 48 : width - 2 * margin;
+  const [top, title, drawing, ruler] = await Promise.all([
+    drawHead(head, palette),
+    setTitle(head, { width: titleWidth, height: room.height }),
+    scene.drawing ? place(scene.drawing, drawingBox) : "",
+    drawRuler(scene.range, palette),
+  ]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${palette.get(scene.tone) ?? ""}"/>${top}${title.svg(margin, room.top, palette)}${drawing}${ruler}</svg>`;
+}
