@@ -1,14 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { grants, orders, paymentEvents } from "@/lib/db/schema/billing";
+import { practiceItems } from "@/lib/db/schema/practice";
 import { applyPaymentEvent } from "@/lib/services/billing/apply-payment-event";
 import { settleCredit } from "@/lib/services/billing/settle-credit";
 import { reserveCredit } from "@/lib/services/billing/reserve-credit";
+import { settleOrder } from "@/lib/services/billing/settle-order";
 import {
   balance,
   day,
   disputedCard,
+  moveBack,
   order,
   paidOrder,
   pay,
@@ -20,6 +23,7 @@ import {
   withBillingSite,
 } from "@/tests/api/billing-site";
 import { createUser, runtime, waitFor } from "@/tests/api/harness";
+import { answer, createSet, newAddress } from "@/tests/api/practice-calls";
 
 withBillingSite();
 
@@ -54,20 +58,6 @@ async function refundsSeen(orderId: string, amount: number) {
 async function daysLeft(buyer: Awaited<ReturnType<typeof createUser>>) {
   const { vipEndTime } = await balance(buyer);
   return vipEndTime === null ? 0 : Math.round((Date.parse(vipEndTime) - Date.now()) / day);
-}
-
-/** As if everything about this order had happened so many days ago. */
-async function moveBack(orderId: string, days: number) {
-  const { database } = await runtime();
-  const back = sql`${`${days} days`}::interval`;
-  await database.db
-    .update(grants)
-    .set({
-      startsAt: sql`starts_at - ${back}`,
-      expiresAt: sql`expires_at - ${back}`,
-      frozenAt: sql`frozen_at - ${back}`,
-    })
-    .where(eq(grants.orderId, orderId));
 }
 
 async function spend(userId: string, kind: "exam" | "correct", times: number) {
@@ -179,31 +169,85 @@ test("half of the money back takes half of what is left to take", async () => {
   expect(await daysLeft(buyer)).toBe(15);
 });
 
-test("all of the money back takes everything that was not used, and nothing that was", async () => {
+/** Answers one question at each of these moments, in days from now. */
+async function practiceOn(buyer: Awaited<ReturnType<typeof createUser>>, days: number[]) {
+  const { database } = await runtime();
+  const person = { token: buyer.token, userId: buyer.id, address: newAddress() };
+  const set = await createSet(person, { type: "read-and-select", size: 5, fresh: true });
+  for (const [position, moment] of days.entries()) {
+    await answer(person, set.id, position, { saidReal: true });
+    await database.db
+      .update(practiceItems)
+      .set({ answeredAt: new Date(Date.now() + moment * day) })
+      .where(and(eq(practiceItems.setId, set.id), eq(practiceItems.position, position)));
+  }
+}
+
+async function keptOf(orderId: string) {
+  const { database } = await runtime();
+  const rows = await database.db.select().from(grants).where(eq(grants.orderId, orderId));
+  return Object.fromEntries(rows.map(({ kind, qty, revoked }) => [kind, qty - revoked]));
+}
+
+test("all of the money back takes every credit that was not used and every day without practice", async () => {
   const buyer = await createUser();
   const made = await paidOrder(buyer);
   await spend(buyer.id, "correct", 3);
   await moveBack(made.id, 10);
+  // One answer before the plan, two on its first day, one on its fourth.
+  await practiceOn(buyer, [-10.5, -9.9, -9.5, -6.5]);
   await (await provider()).refunds.create({ payment_intent: made.paymentId });
   await reaches(made.id, "refunded");
   expect(await status(buyer, made.id)).toMatchObject({ code: 0, state: "refunded" });
-  expect(await balance(buyer)).toMatchObject({ examNum: 0, correctNum: 0 });
-  const { database } = await runtime();
-  const rows = await database.db.select().from(grants).where(eq(grants.orderId, made.id));
-  const kept = Object.fromEntries(rows.map(({ kind, qty, revoked }) => [kind, qty - revoked]));
-  expect(kept).toMatchObject({ exam: 0, correct: 3 });
-  expect(kept.vip).toBeGreaterThanOrEqual(10);
-  expect(kept.vip).toBeLessThanOrEqual(11);
+  expect(await balance(buyer)).toMatchObject({ vipEndTime: null, examNum: 0, correctNum: 0 });
+  expect(await keptOf(made.id)).toEqual({ exam: 0, correct: 3, vip: 2 });
 });
 
-test("days taken from a running purchase bring the next one forward", async () => {
+test("somebody who paid and never practiced gets everything back, however many days have passed", async () => {
+  const buyer = await createUser();
+  const made = await paidOrder(buyer);
+  await moveBack(made.id, 13);
+  await practiceOn(buyer, [-14]);
+  await (await provider()).refunds.create({ payment_intent: made.paymentId });
+  await reaches(made.id, "refunded");
+  expect(await keptOf(made.id)).toEqual({ exam: 0, correct: 0, vip: 0 });
+  expect(await balance(buyer)).toMatchObject({ vipEndTime: null });
+});
+
+test("the example of the refund policy: six days of practice, four fifths of the price", async () => {
+  const buyer = await createUser();
+  const made = await paidOrder(buyer);
+  await moveBack(made.id, 9);
+  await practiceOn(buyer, [-8.5, -7.5, -6.5, -4.5, -3.5]);
+  await practiceOn(buyer, [-0.5]);
+  await (await provider()).refunds.create({ payment_intent: made.paymentId, amount: 1592 });
+  await refundsSeen(made.id, 1592);
+  expect(await keptOf(made.id)).toMatchObject({ vip: 6 });
+  expect(await balance(buyer)).toMatchObject({ vipEndTime: null });
+});
+
+test("practice after the refund uses nothing up: settling the order again changes no day", async () => {
+  const buyer = await createUser();
+  const made = await paidOrder(buyer);
+  await moveBack(made.id, 5);
+  await practiceOn(buyer, [-4.5, -1.5]);
+  await (await provider()).refunds.create({ payment_intent: made.paymentId });
+  await reaches(made.id, "refunded");
+  await practiceOn(buyer, [0.1]);
+  await settleOrder(await runtime(), made.id);
+  expect(await keptOf(made.id)).toMatchObject({ vip: 2 });
+});
+
+test("days taken from a running purchase bring the next one forward to the day of the refund", async () => {
   const buyer = await createUser();
   const month = await paidOrder(buyer, "premium-30d");
-  await paidOrder(buyer, "premium-7d");
+  const week = await paidOrder(buyer, "premium-7d");
+  await moveBack(month.id, 10);
+  await moveBack(week.id, 9);
+  await practiceOn(buyer, [-9.5]);
   await (await provider()).refunds.create({ payment_intent: month.paymentId });
   await reaches(month.id, "refunded");
-  expect(await daysLeft(buyer)).toBeLessThanOrEqual(8);
-  expect(await daysLeft(buyer)).toBeGreaterThanOrEqual(7);
+  expect(await daysLeft(buyer)).toBe(7);
 });
 
 test("a refund that fails gives everything back", async () => {

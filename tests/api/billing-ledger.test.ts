@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { grants, uses } from "@/lib/db/schema/billing";
+import { creditOpenings, grants, uses } from "@/lib/db/schema/billing";
 import { readBalance } from "@/lib/services/billing/read-balance";
 import { reserveCredit } from "@/lib/services/billing/reserve-credit";
 import { settleCredit } from "@/lib/services/billing/settle-credit";
@@ -21,6 +21,15 @@ async function give(
   const id = v7();
   await database.db.insert(grants).values({ id, userId, source: `test:${id}`, ...grant });
   return id;
+}
+
+/** As if credits of this kind could be used for a year. */
+async function openLongAgo(kind: "exam" | "correct") {
+  const { database } = await runtime();
+  await database.db
+    .insert(creditOpenings)
+    .values({ kind, openedAt: inDays(-365) })
+    .onConflictDoNothing();
 }
 
 async function reserve(userId: string, id: string = v7(), kind: "exam" | "correct" = "correct") {
@@ -69,10 +78,11 @@ test("another person's act is not theirs to repeat", async () => {
 
 test("what expires first is spent first, and what has expired not at all", async () => {
   const { id } = await createUser();
+  await openLongAgo("exam");
   const forever = await give(id, { kind: "exam", qty: 1 });
-  const late = await give(id, { kind: "exam", qty: 1, expiresAt: inDays(50) });
-  const soon = await give(id, { kind: "exam", qty: 1, expiresAt: inDays(5) });
-  await give(id, { kind: "exam", qty: 9, expiresAt: inDays(-1) });
+  const late = await give(id, { kind: "exam", qty: 1, validDays: 90, startsAt: inDays(-40) });
+  const soon = await give(id, { kind: "exam", qty: 1, validDays: 90, startsAt: inDays(-85) });
+  await give(id, { kind: "exam", qty: 9, validDays: 90, startsAt: inDays(-91) });
   expect(await has(id)).toMatchObject({ examNum: 3, correctNum: 0 });
   const spent = [
     await reserve(id, v7(), "exam"),
@@ -142,7 +152,9 @@ test("frozen credits cannot be spent", async () => {
 
 test("the ledger tells every movement, a page at a time, and only one's own", async () => {
   const buyer = await createUser();
-  await give(buyer.id, { kind: "exam", qty: 4, expiresAt: inDays(-1), createdAt: inDays(-91) });
+  await openLongAgo("exam");
+  const longAgo = { startsAt: inDays(-91), createdAt: inDays(-91) };
+  await give(buyer.id, { kind: "exam", qty: 4, validDays: 90, ...longAgo });
   await give(buyer.id, {
     kind: "correct",
     qty: 10,

@@ -2,11 +2,11 @@ import { createServer, type AddressInfo } from "node:net";
 
 import { serve, type ServerType } from "@hono/node-server";
 import Stripe from "stripe";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 
 import { api } from "@/lib/api/app";
-import { orders } from "@/lib/db/schema/billing";
+import { grants, orders } from "@/lib/db/schema/billing";
 import { sandboxFetch } from "@/lib/integrations/stripe/sandbox/sandbox-fetch";
 import { sandboxKeys } from "@/lib/integrations/stripe/sandbox/sandbox-keys";
 import { answerDev } from "@/lib/services/operation/answer-dev";
@@ -129,6 +129,16 @@ export async function paidOrder(buyer: Buyer, vipId?: string, card?: string) {
   const row = await reaches(made.id, card === disputedCard ? "disputed" : "paid");
   if (!row.providerPaymentId) throw new Error("The order does not know its payment.");
   return { ...made, paymentId: row.providerPaymentId };
+}
+
+/** As if everything about this order had happened so many days ago. */
+export async function moveBack(orderId: string, days: number) {
+  const { database } = await runtime();
+  const back = sql`${`${days} days`}::interval`;
+  await database.db
+    .update(grants)
+    .set({ startsAt: sql`starts_at - ${back}`, frozenAt: sql`frozen_at - ${back}` })
+    .where(eq(grants.orderId, orderId));
 }
 
 export const disputedCard = "4000 0000 0000 0259";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { practiceQuota } from "@/lib/db/schema/practice";
-import { dailyQuestions } from "@/lib/services/practice/quota";
+import { dailyQuestions } from "@/lib/core/free-use";
 import { sweepPractice } from "@/lib/services/practice/sweep-practice";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {

@@ -1,7 +1,14 @@
+import { productsInPreparation, type Product } from "@/lib/core/products";
+
+const products = [
+  { page: "tasks", note: "practiceNote", picture: "practice" },
+  { page: "mock", note: "mockNote", picture: "mock-exam" },
+  { page: "writing", note: "writingNote", picture: "writing-correction" },
+  { page: "speaking", note: "speakingNote", picture: "speaking-correction" },
+] as const satisfies readonly { page: string; note: string; picture: Product }[];
+
 /** The four products, as the specification lists them: page, line in the menu, drawing. */
-export const productList = [
-  { page: "tasks", note: "practiceNote", picture: "practice", isOpen: true },
-  { page: "mock", note: "mockNote", picture: "mock-exam", isOpen: false },
-  { page: "writing", note: "writingNote", picture: "writing-correction", isOpen: false },
-  { page: "speaking", note: "speakingNote", picture: "speaking-correction", isOpen: false },
-] as const;
+export const productList = products.map((product) => ({
+  ...product,
+  isOpen: !productsInPreparation.includes(product.picture),
+}));

@@ -41,6 +41,9 @@ const LedgerEntry = z.object({
   reason: z.enum(["purchase", "use", "refund", "expired"]),
   planId: z.string().nullable(),
   orderId: z.string().nullable(),
+  validDays: z.number().int().nullable().openapi({ description: "How long bought credits are valid." }),
+  expiresAt: z.string().nullable().openapi({ description: "When they expire; null while nobody knows." }),
+  waiting: z.boolean().openapi({ description: "Their feature is not open yet: their time has not begun." }),
 });
 
 export const Ledger = z.object({

@@ -83,14 +83,16 @@ export const grants = pgTable(
       .references(() => users.id),
     kind: text("kind", { enum: ["exam", "correct", "vip"] }).notNull(),
     orderId: uuid("order_id").references(() => orders.id),
-    /** Credits, or days for `vip`. */
+    /** Credits, or days for `vip` and for what is unlimited. */
     qty: integer("qty").notNull(),
-    /** On `vip`: corrections without counting for as long as it lasts. */
+    /** Corrections without counting: on `vip` for as long as it lasts, on `correct` for `qty` days. */
     unlimited: boolean("unlimited").notNull().default(false),
-    /** For `vip` the earliest start: the days follow those granted before. */
+    /** The earliest start. Days follow those granted before; the time of credits waits for their opening. */
     startsAt: at("starts_at").notNull().defaultNow(),
-    /** Of credits; null keeps them. */
-    expiresAt: at("expires_at"),
+    /** Of credits: they expire so many days after their start; null keeps them. */
+    validDays: integer("valid_days"),
+    /** Of `vip`: a refund ended it then, although more days are left of it than have passed. */
+    endedAt: at("ended_at"),
     /** Where it comes from, such as `order:<id>:exam`; one grant a source. */
     source: text("source").notNull(),
     revoked: integer("revoked").notNull().default(0),
@@ -101,11 +103,17 @@ export const grants = pgTable(
   },
   (t) => [
     uniqueIndex("grants_source").on(t.source),
-    index("grants_balance").on(t.userId, t.kind, t.expiresAt),
+    index("grants_balance").on(t.userId, t.kind),
     index("grants_order").on(t.orderId),
     check("grants_qty", sql`${t.qty} >= 0 and ${t.revoked} >= 0 and ${t.revoked} <= ${t.qty}`),
   ],
 );
+
+/** Since when credits of a kind can be used. What was bought before is valid from then. */
+export const creditOpenings = pgTable("credit_openings", {
+  kind: text("kind", { enum: ["exam", "correct"] }).primaryKey(),
+  openedAt: at("opened_at").notNull().defaultNow(),
+});
 
 export const uses = pgTable(
   "uses",

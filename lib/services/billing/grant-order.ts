@@ -1,29 +1,23 @@
 import "server-only";
 import { v7 } from "uuid";
 
+import { examCreditDays } from "@/lib/core/products";
 import type { Transaction } from "@/lib/db/database";
 import { grants } from "@/lib/db/schema/billing";
 import type { Order } from "@/lib/services/billing/settle-order";
 import { OrderedPlan } from "@/lib/services/billing/ordered-plan";
 
-/** Mock exams are valid this long after purchase. */
-const examMillis = 90 * 24 * 60 * 60 * 1_000;
-
 /** Appends what the plan promised when it was ordered. The source is unique: a second call adds nothing. */
 export async function grantOrder(tx: Transaction, order: Order, paidAt: Date) {
   const { days, examNum, correctNum, tag } = OrderedPlan.parse(order.plan);
+  const isPro = tag === "Pro";
   const common = { userId: order.userId, orderId: order.id, startsAt: paidAt };
   const source = (kind: string) => `order:${order.id}:${kind}`;
   const promised: Omit<typeof grants.$inferInsert, "id">[] = [
-    { ...common, kind: "vip", qty: days, unlimited: tag === "Pro", source: source("vip") },
-    {
-      ...common,
-      kind: "exam",
-      qty: examNum,
-      expiresAt: new Date(paidAt.getTime() + examMillis),
-      source: source("exam"),
-    },
+    { ...common, kind: "vip", qty: days, unlimited: isPro, source: source("vip") },
+    { ...common, kind: "exam", qty: examNum, validDays: examCreditDays, source: source("exam") },
     { ...common, kind: "correct", qty: correctNum, source: source("correct") },
+    { ...common, kind: "correct", qty: isPro ? days : 0, unlimited: true, source: source("unlimited") },
   ];
   for (const grant of promised.filter(({ qty }) => qty > 0)) {
     await tx

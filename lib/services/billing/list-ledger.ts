@@ -2,19 +2,25 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 
-import { grants, orders, uses } from "@/lib/db/schema/billing";
+import { creditOpenings, grants, orders, uses } from "@/lib/db/schema/billing";
 import { readBalance } from "@/lib/services/billing/read-balance";
+import { creditExpiry, spentOfGrant } from "@/lib/services/billing/read-grants";
 import type { UserCtx } from "@/lib/services/runtime";
+
+const Moment = z.coerce.date().transform((date) => date.toISOString());
 
 const Entry = z.object({
   id: z.string(),
-  at: z.coerce.date().transform((date) => date.toISOString()),
+  at: Moment,
   kind: z.enum(["exam", "correct", "vip"]),
   change: z.coerce.number().int(),
   unlimited: z.boolean(),
   reason: z.enum(["purchase", "use", "refund", "expired"]),
   planId: z.string().nullable(),
   orderId: z.string().nullable(),
+  validDays: z.number().int().nullable(),
+  expiresAt: Moment.nullable(),
+  waiting: z.boolean(),
 });
 
 const Rows = z.object({ rows: z.array(Entry) });
@@ -22,24 +28,29 @@ const Total = z.object({ rows: z.tuple([z.object({ total: z.coerce.number().int(
 
 /** Every movement of somebody's ledger: what was given, taken back, used (without counting: 0) or has expired. */
 function movements(userId: string) {
-  const ofOrder = sql`left join ${orders} o on o.id = g.order_id where g.user_id = ${userId}`;
-  const spent = sql`(select count(*) from ${uses} u where u.grant_id = g.id and u.status in ('reserved', 'consumed'))`;
+  const ofUser = sql`${grants} left join ${orders} on ${orders.id} = ${grants.orderId}
+    left join ${creditOpenings} on ${creditOpenings.kind} = ${grants.kind} where ${grants.userId} = ${userId}`;
+  const order = sql`${orders.planId} as "planId", ${grants.orderId}::text as "orderId"`;
+  const timeless = sql`null::int as "validDays", null::timestamptz as "expiresAt", false as waiting`;
+  const what = sql`${grants.kind} as kind, ${grants.unlimited} as unlimited`;
+  const left = sql`(${grants.qty} - ${grants.revoked} - ${spentOfGrant})`;
   return sql`
-    select g.id::text as id, g.created_at as at, g.kind, g.qty as change, g.unlimited, 'purchase' as reason,
-           o.plan_id as "planId", g.order_id::text as "orderId"
-    from ${grants} g ${ofOrder}
+    select ${grants.id}::text as id, ${grants.createdAt} as at, ${what}, ${grants.qty} as change, 'purchase' as reason,
+           ${order}, ${grants.validDays} as "validDays", ${creditExpiry} as "expiresAt",
+           ${grants.kind} <> 'vip' and ${creditOpenings.openedAt} is null as waiting
+    from ${ofUser}
     union all
-    select g.id || ':revoked', coalesce(g.revoked_at, g.created_at), g.kind, -g.revoked, g.unlimited, 'refund',
-           o.plan_id, g.order_id::text
-    from ${grants} g ${ofOrder} and g.revoked > 0
+    select ${grants.id} || ':revoked', coalesce(${grants.revokedAt}, ${grants.createdAt}), ${what}, -${grants.revoked},
+           'refund', ${order}, ${timeless}
+    from ${ofUser} and ${grants.revoked} > 0
     union all
-    select g.id || ':expired', g.expires_at, g.kind, -(g.qty - g.revoked - ${spent}), g.unlimited, 'expired',
-           o.plan_id, g.order_id::text
-    from ${grants} g ${ofOrder} and g.expires_at <= now() and g.qty - g.revoked - ${spent} > 0
+    select ${grants.id} || ':expired', ${creditExpiry}, ${what}, -${left}, 'expired', ${order}, ${timeless}
+    from ${ofUser} and not ${grants.unlimited} and ${creditExpiry} <= now() and ${left} > 0
     union all
-    select u.id, u.created_at, u.kind, case when g.kind = 'vip' then 0 else -1 end, g.kind = 'vip', 'use', null, null
-    from ${uses} u join ${grants} g on g.id = u.grant_id
-    where u.user_id = ${userId} and u.status in ('reserved', 'consumed')`;
+    select ${uses.id}, ${uses.createdAt}, ${uses.kind}, ${grants.unlimited},
+           case when ${grants.unlimited} then 0 else -1 end, 'use', null, null, ${timeless}
+    from ${uses} join ${grants} on ${grants.id} = ${uses.grantId}
+    where ${uses.userId} = ${userId} and ${uses.status} in ('reserved', 'consumed')`;
 }
 
 /** What came into the balance and what went out, the newest first. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 
+import type { CreditKind } from "@/lib/core/products";
 import type { Transaction } from "@/lib/db/database";
-import type { CreditKind } from "@/lib/services/billing/read-grants";
 
 const kinds: CreditKind[] = ["correct", "exam"];
 

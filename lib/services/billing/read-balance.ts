@@ -1,7 +1,8 @@
 import "server-only";
 
 import type { Executor } from "@/lib/db/database";
-import { readOpenCredits, readVipGrants } from "@/lib/services/billing/read-grants";
+import { readDayGrants, readOpenCredits } from "@/lib/services/billing/read-grants";
+import { unlimitedGrantAt } from "@/lib/services/billing/unlimited-correction";
 import { stackVip } from "@/lib/services/billing/vip-intervals";
 
 export type Balance = {
@@ -14,13 +15,14 @@ export type Balance = {
 
 /** What somebody has, computed from the ledger. */
 export async function readBalance(executor: Executor, userId: string, now: Date): Promise<Balance> {
-  const running = stackVip(await readVipGrants(executor, userId)).filter(({ end }) => end > now);
+  const days = await readDayGrants(executor, userId);
+  const premium = stackVip(days.filter(({ kind }) => kind === "vip")).filter(({ end }) => end > now);
   const credits = await readOpenCredits(executor, userId, ["exam", "correct"], now);
   const sum = (kind: string) => credits.reduce((total, row) => total + (row.kind === kind ? row.left : 0), 0);
   return {
-    vipEndTime: running.at(-1)?.end ?? null,
+    vipEndTime: premium.at(-1)?.end ?? null,
     examNum: sum("exam"),
     correctNum: sum("correct"),
-    correctUnlimited: running.some(({ unlimited }) => unlimited),
+    correctUnlimited: unlimitedGrantAt(days, now) !== null,
   };
 }

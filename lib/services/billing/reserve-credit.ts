@@ -2,12 +2,13 @@ import "server-only";
 import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
+import type { CreditKind } from "@/lib/core/products";
 import type { Transaction } from "@/lib/db/database";
 import { grants, uses } from "@/lib/db/schema/billing";
 import { lockCredit } from "@/lib/services/billing/lock-ledger";
 import { readClock } from "@/lib/services/billing/read-clock";
-import { readOpenCredits, readVipGrants, type CreditKind } from "@/lib/services/billing/read-grants";
-import { stackVip } from "@/lib/services/billing/vip-intervals";
+import { readDayGrants, readOpenCredits } from "@/lib/services/billing/read-grants";
+import { unlimitedGrantAt } from "@/lib/services/billing/unlimited-correction";
 
 /** Fair use of an unlimited plan, in 24 hours. */
 const unlimitedADay = 100;
@@ -46,11 +47,8 @@ async function chooseGrant(tx: Transaction, userId: string, kind: CreditKind) {
 }
 
 async function unlimitedGrant(tx: Transaction, userId: string, now: Date) {
-  const running = stackVip(await readVipGrants(tx, userId)).filter(
-    ({ unlimited, end }) => unlimited && end > now,
-  );
-  const first = running[0];
-  if (!first) return null;
+  const grantId = unlimitedGrantAt(await readDayGrants(tx, userId), now);
+  if (!grantId) return null;
   const [today] = await tx
     .select({ used: count() })
     .from(uses)
@@ -59,10 +57,10 @@ async function unlimitedGrant(tx: Transaction, userId: string, now: Date) {
       and(
         eq(uses.userId, userId),
         eq(uses.kind, "correct"),
-        eq(grants.kind, "vip"),
+        grants.unlimited,
         inArray(uses.status, ["reserved", "consumed"]),
         gt(uses.createdAt, sql`now() - interval '1 day'`),
       ),
     );
-  return (today?.used ?? 0) < unlimitedADay ? first.grantId : null;
+  return (today?.used ?? 0) < unlimitedADay ? grantId : null;
 }

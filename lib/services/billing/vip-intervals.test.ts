@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { stackVip, usedDays, type VipGrant } from "@/lib/services/billing/vip-intervals";
+import { begunDays, endAfterCut, stackVip, type VipGrant } from "@/lib/services/billing/vip-intervals";
 
 const at = (text: string) => new Date(`2026-${text}T00:00:00Z`);
 
 function grant(id: string, startsAt: Date, qty: number, more: Partial<VipGrant> = {}): VipGrant {
-  return { id, qty, revoked: 0, startsAt, frozenAt: null, unlimited: false, ...more };
+  return { id, qty, revoked: 0, startsAt, endedAt: null, frozenAt: null, unlimited: false, ...more };
 }
 
 test("a second purchase begins where the first ends", () => {
@@ -37,11 +37,29 @@ test("a frozen grant ends where it was frozen, and one frozen before its start g
   expect(second).toMatchObject({ start: at("01-05"), end: at("01-05") });
 });
 
-test("a day that has begun is used", () => {
+test("the day that runs has begun", () => {
   const [interval] = stackVip([grant("a", at("01-01"), 30)]);
   if (!interval) throw new Error("no interval");
-  expect(usedDays(interval, 30, at("01-01"))).toBe(0);
-  expect(usedDays(interval, 30, new Date("2026-01-03T01:00:00Z"))).toBe(3);
-  expect(usedDays(interval, 30, at("06-01"))).toBe(30);
-  expect(usedDays(interval, 30, new Date("2025-12-31T00:00:00Z"))).toBe(0);
+  expect(begunDays(interval, 30, at("01-01"))).toBe(0);
+  expect(begunDays(interval, 30, new Date("2026-01-03T01:00:00Z"))).toBe(3);
+  expect(begunDays(interval, 30, at("06-01"))).toBe(30);
+  expect(begunDays(interval, 30, new Date("2025-12-31T00:00:00Z"))).toBe(0);
+});
+
+test("a purchase that a refund ended stops then, and the next one begins there", () => {
+  const [first, second] = stackVip([
+    grant("a", at("01-01"), 30, { revoked: 28, endedAt: at("01-11") }),
+    grant("b", at("01-09"), 7),
+  ]);
+  expect(first?.end).toEqual(at("01-11"));
+  expect(second).toMatchObject({ start: at("01-11"), end: at("01-18") });
+});
+
+test("a cut ends a purchase at once when fewer days stay than have passed, and never after its end", () => {
+  const [interval] = stackVip([grant("a", at("01-01"), 30)]);
+  if (!interval) throw new Error("no interval");
+  expect(endAfterCut(interval, 15, at("01-11"))).toBeNull();
+  expect(endAfterCut(interval, 2, at("01-11"))).toEqual(at("01-11"));
+  expect(endAfterCut(interval, 2, at("03-01"))).toEqual(at("01-31"));
+  expect(endAfterCut(interval, 0, new Date("2025-12-01T00:00:00Z"))).toBeNull();
 });

@@ -6,6 +6,8 @@ export type VipGrant = {
   qty: number;
   revoked: number;
   startsAt: Date;
+  /** A refund ended it then: fewer days are left in the books than have passed. */
+  endedAt: Date | null;
   frozenAt: Date | null;
   unlimited: boolean;
 };
@@ -20,14 +22,23 @@ export function stackVip(grants: readonly VipGrant[]): VipInterval[] {
   let cursor = 0;
   return grants.map((grant) => {
     const start = Math.max(grant.startsAt.getTime(), cursor);
-    const full = start + (grant.qty - grant.revoked) * day;
-    const end = grant.frozenAt ? Math.min(full, Math.max(start, grant.frozenAt.getTime())) : full;
+    const full = grant.endedAt?.getTime() ?? start + (grant.qty - grant.revoked) * day;
+    const end = Math.max(start, Math.min(full, grant.frozenAt?.getTime() ?? full));
     cursor = Math.max(cursor, end);
     return { grantId: grant.id, start: new Date(start), end: new Date(end), unlimited: grant.unlimited };
   });
 }
 
-/** Days of the interval that have begun by `now`: what has been used of it, up to `days`. */
-export function usedDays(interval: VipInterval, days: number, now: Date) {
+/** Days of the interval that have begun by `now`, up to `days`. */
+export function begunDays(interval: VipInterval, days: number, now: Date) {
   return Math.min(days, Math.max(0, Math.ceil((now.getTime() - interval.start.getTime()) / day)));
+}
+
+/**
+ * Where a grant ends of which only `days` stay: null as long as more of it is left than has passed. A refund takes the
+ * days that were not used, also those that have passed; it never moves the end before the time it was made.
+ */
+export function endAfterCut(interval: VipInterval, days: number, now: Date) {
+  const stop = Math.min(interval.end.getTime(), now.getTime());
+  return interval.start.getTime() + days * day < stop ? new Date(stop) : null;
 }

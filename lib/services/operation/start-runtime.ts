@@ -6,6 +6,7 @@ import { readServerEnv, sandboxFaults, type ServerEnv } from "@/lib/env/server";
 import { createJobQueue } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
 import { createPayments } from "@/lib/integrations/stripe/payments";
+import { openCredits } from "@/lib/services/billing/open-credits";
 import { jobHandlers } from "@/lib/services/operation/job-handlers";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
@@ -95,10 +96,12 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
   };
   await startPractice(runtime, options);
   try {
+    const opened = await openCredits(database.db);
+    if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
     await jobs.start(jobHandlers(runtime));
   } catch (cause) {
     await database.close();
-    throw new Error("The job queue did not start.", { cause });
+    throw new Error("The ledger or the job queue did not start.", { cause });
   }
   return runtime;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { and, count, eq, exists, gte, isNotNull, sql } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
+import { freeHistoryDays } from "@/lib/core/free-use";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { isQuestionType } from "@/lib/questions/registry";
 import { readAllowance } from "@/lib/services/practice/quota";
@@ -9,7 +10,7 @@ import { summarizeSets } from "@/lib/services/practice/summarize-sets";
 import type { History } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
-/** The caller's sets with at least one answer: those of the last 7 days, with Premium all. */
+/** The caller's sets with at least one answer: those of the last days, with Premium all. */
 export async function listHistory(
   ctx: UserCtx,
   input: { page: number; size: number; type?: string | undefined },
@@ -27,7 +28,9 @@ export async function listHistory(
   const filter = and(
     eq(practiceSets.userId, ctx.actor.userId),
     type === undefined ? undefined : eq(practiceSets.type, type),
-    isPremium ? undefined : gte(practiceSets.createdAt, sql`now() - interval '7 days'`),
+    isPremium
+      ? undefined
+      : gte(practiceSets.createdAt, sql`now() - make_interval(days => ${freeHistoryDays})`),
     hasAnswer,
   );
   const [counted] = await db.select({ total: count() }).from(practiceSets).where(filter);

@@ -4,15 +4,13 @@ import { createHmac } from "node:crypto";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
+import { dailyQuestions } from "@/lib/core/free-use";
 import type { Executor, Transaction } from "@/lib/db/database";
 import { practiceQuota } from "@/lib/db/schema/practice";
 import { readBalance } from "@/lib/services/billing/read-balance";
 import { addressRange } from "@/lib/services/practice/address-range";
 import type { Quota } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
-
-/** Questions a UTC day. The guests of an address range share one number, so that new guests are no way round theirs. */
-export const dailyQuestions = { guest: 20, guestRange: 200, account: 40, premium: 2_000 };
 
 export type Allowance = {
   day: string;
