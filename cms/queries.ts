@@ -48,8 +48,8 @@ export const planCopyQuery = defineQuery(
 );
 
 export const bannerQuery = defineQuery(
-  `*[_type == "banner" && ${localized}] {language, text, action}`,
-  z.array(z.object({ language, text: z.string(), action: z.string() })),
+  `*[_type == "banner" && ${localized}] {language, text, "short": coalesce(short, text), action}`,
+  z.array(z.object({ language, text: z.string(), short: z.string(), action: z.string() })),
 );
 
 const count = z.number().min(0);

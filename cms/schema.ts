@@ -80,6 +80,7 @@ export const documentTypes: readonly DocumentDef[] = [
     fields: [
       language,
       { name: "text", type: "string", title: "News" },
+      { name: "short", type: "string", title: "The same for phones, where it has one line" },
       { name: "action", type: "string", title: "Link's words" },
     ],
   },

@@ -187,6 +187,7 @@ export const CmsDocument = z.discriminatedUnion("_type", [
     _type: z.literal("banner"),
     language,
     text: text(200),
+    short: text(40),
     action: text(60),
   }),
   z.strictObject({

@@ -1,55 +1,38 @@
 "use client";
 
-import { useEffect, useState } from "react";
-
+import { NoticeBar } from "@/components/site/notices/notice-bar";
 import { Button } from "@/components/ui/button";
-import { storeFlag } from "@/components/site/use-stored-flag";
 
-const flag = "cookieNoticeSeen";
-const delay = 5000;
+export type CookieTexts = {
+  label: string;
+  text: string;
+  note: string;
+  more: string;
+  moreHref: string;
+  accept: string;
+};
 
-type CookieNoticeProps = { label: string; text: string; more: string; moreHref: string; accept: string };
-
-/** Comes five seconds after the page of the first visit began to load, once. Any click in it closes it. */
-export function CookieNotice({ label, text, more, moreHref, accept }: CookieNoticeProps) {
-  const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    if (isSeen()) return;
-    const timer = setTimeout(
-      () => {
-        storeFlag(flag);
-        setShown(true);
-      },
-      Math.max(0, delay - performance.now()),
-    );
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!isShown) return null;
+/** Any click in it closes it. */
+export function CookieNotice({
+  label,
+  text,
+  note,
+  more,
+  moreHref,
+  accept,
+  close,
+}: CookieTexts & { close: () => void }) {
   return (
-    <section
-      aria-label={label}
-      onClick={() => setShown(false)}
-      className="pointer-events-auto flex w-full max-w-text animate-rise flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-strong bg-card p-4 text-sm shadow-float"
-    >
-      <p className="min-w-52 flex-1">
-        {text}{" "}
+    <NoticeBar label={label} onClick={close}>
+      <p className="max-sm:text-xs">
+        {text} <span className="max-sm:hidden">{note} </span>
         <a href={moreHref} className="text-teal underline underline-offset-4">
           {more}
         </a>
       </p>
-      <Button size="sm" className="max-sm:w-full">
+      <Button size="sm" className="shrink-0">
         {accept}
       </Button>
-    </section>
+    </NoticeBar>
   );
-}
-
-function isSeen() {
-  try {
-    return localStorage.getItem(flag) !== null;
-  } catch {
-    return true;
-  }
 }

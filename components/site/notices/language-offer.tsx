@@ -1,9 +1,11 @@
 "use client";
 
+import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
 
-import { Button, buttonClass } from "@/components/ui/button";
+import { NoticeBar } from "@/components/site/notices/notice-bar";
+import { buttonClass, IconButton } from "@/components/ui/button";
 import { useStoredFlag } from "@/components/site/use-stored-flag";
 import { isLocale, localeCookie, localePath, type Locale } from "@/lib/i18n/locales";
 import { sitePath } from "@/lib/seo/site-path";
@@ -27,26 +29,20 @@ export function LanguageOffer({ locale, texts }: { locale: Locale; texts: Record
 
   const { label, text, accept, decline } = texts[wanted];
   return (
-    <section
-      lang={wanted}
-      aria-label={label}
-      className="pointer-events-auto flex w-full max-w-text animate-rise flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line-strong bg-card p-4 text-sm shadow-float"
-    >
-      <p className="min-w-52 flex-1">{text}</p>
-      <div className="flex gap-2 max-sm:w-full">
-        <a
-          href={localePath(wanted, path)}
-          onClick={() => {
-            document.cookie = `${localeCookie.name}=${wanted}; max-age=${localeCookie.maxAge}; path=/; samesite=lax`;
-          }}
-          className={`${buttonClass({ size: "sm" })} grow`}
-        >
-          {accept}
-        </a>
-        <Button variant="quiet" size="sm" onClick={close}>
-          {decline}
-        </Button>
-      </div>
-    </section>
+    <NoticeBar lang={wanted} label={label}>
+      <p className="max-sm:text-xs">{text}</p>
+      <a
+        href={localePath(wanted, path)}
+        onClick={() => {
+          document.cookie = `${localeCookie.name}=${wanted}; max-age=${localeCookie.maxAge}; path=/; samesite=lax`;
+        }}
+        className={`${buttonClass({ size: "sm" })} shrink-0`}
+      >
+        {accept}
+      </a>
+      <IconButton label={decline} onClick={close} className="-me-3">
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+    </NoticeBar>
   );
 }

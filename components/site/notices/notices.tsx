@@ -30,6 +30,7 @@ export async function Notices({ locale, apiBase, build }: NoticesProps) {
         cookie={{
           label: t("Cookie.label"),
           text: t("Cookie.text"),
+          note: t("Cookie.note"),
           more: t("Cookie.policy"),
           moreHref: localePath(locale, sitePages.cookies),
           accept: t("Cookie.accept"),

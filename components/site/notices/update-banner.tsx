@@ -15,15 +15,16 @@ export async function UpdateBanner({ locale }: { locale: Locale }) {
     <>
       <script dangerouslySetInnerHTML={{ __html: hideIfClosed }} />
       <section aria-label={t("label")} className="update-banner border-b border-marker bg-mark-soft text-ink">
-        <div className="page flex items-center gap-3 py-1 text-sm">
+        <div className="page flex min-h-14 items-center gap-3 text-sm">
           <p
             lang={banner.language === locale ? undefined : banner.language}
-            className="grow py-1.5 sm:text-center"
+            className="flex min-w-0 grow items-baseline gap-x-1.5 sm:justify-center"
           >
-            {banner.text}{" "}
+            <span className="truncate sm:hidden">{banner.short}</span>
+            <span className="max-sm:hidden">{banner.text}</span>
             <a
               href={`${localePath(locale, "/app")}#/practice`}
-              className="font-semibold whitespace-nowrap underline underline-offset-4"
+              className="shrink-0 font-semibold whitespace-nowrap underline underline-offset-4"
             >
               {banner.action}
             </a>
