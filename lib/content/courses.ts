@@ -3,6 +3,8 @@ import { z } from "zod";
 import metas from "@/.contentlayer/generated/CourseMeta/_index.json";
 import { courseHeads, pickVersion } from "@/lib/content/documents";
 import { collections, courseSections } from "@/lib/content/schemas";
+import { taskFormats } from "@/lib/content/task-formats";
+import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 
 const Meta = z.object({ folder: z.string(), ...collections.courses.meta.shape });
@@ -35,6 +37,22 @@ export function listCourses(locale: Locale): Course[] {
 }
 
 const sectionRank = ({ section }: Pick<Course, "section">) => courseSections.indexOf(section);
+
+/** A line of the short list: a task of the test or, where a course is about no single task, the course itself. */
+export type CourseLine = { course: Course; task?: TaskType };
+
+/** Every task under its section, beside the course that teaches it; tasks no longer in the test come last. */
+export function listLines(locale: Locale): { section: Course["section"]; lines: CourseLine[] }[] {
+  return listSections(locale).map(({ section, courses }) => {
+    const lines = courses.flatMap((course): CourseLine[] => {
+      const tasks = taskTypes.filter((type) => taskFormats[type].course === course.slug);
+      return tasks.length > 0 ? tasks.map((task) => ({ course, task })) : [{ course }];
+    });
+    return { section, lines: lines.toSorted((a, b) => Number(isLegacy(a)) - Number(isLegacy(b))) };
+  });
+}
+
+const isLegacy = ({ task }: CourseLine) => task !== undefined && (taskFormats[task].isLegacy ?? false);
 
 /** Only sections that have courses. */
 export function listSections(locale: Locale) {

@@ -1,15 +1,17 @@
 import { useTranslations } from "next-intl";
 
 import { buttonClass } from "@/components/ui/button";
-import { CoursePicture } from "@/components/site/course-picture";
+import { CategoryPicture } from "@/components/site/article/category-picture";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
-import { type Course, listSections } from "@/lib/content/courses";
+import { TaskPicture } from "@/components/site/task-picture";
+import { type CourseLine, listLines } from "@/lib/content/courses";
+import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
-/** All courses by section, each as one line. */
+/** All tasks and courses by section, each as one line. */
 export function CoursesBrief({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const action = (
@@ -20,13 +22,13 @@ export function CoursesBrief({ locale }: { locale: Locale }) {
   return (
     <Section id="courses" title={t("Home.coursesTitle")} text={t("Home.coursesText")} action={action}>
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {listSections(locale).map(({ section, courses }) => (
+        {listLines(locale).map(({ section, lines }) => (
           <div key={section}>
             <h3 className="border-t-2 border-ink pt-3 text-lg">{t(`Site.Skills.${section}`)}</h3>
             <ul className="mt-2">
-              {courses.map((course) => (
-                <li key={course.slug} className="border-b border-line last:border-0">
-                  <Line course={course} />
+              {lines.map((line) => (
+                <li key={line.task ?? line.course.slug} className="border-b border-line last:border-0">
+                  <Line {...line} />
                 </li>
               ))}
             </ul>
@@ -37,19 +39,30 @@ export function CoursesBrief({ locale }: { locale: Locale }) {
   );
 }
 
-function Line({ course }: { course: Course }) {
-  const { locale, slug, written, questionType } = course;
+function Line({ course, task }: CourseLine) {
+  const t = useTranslations("TaskList");
+  const { locale, slug, section, title, written } = course;
   return (
     <PageLink
       locale={locale}
       href={`/courses/${slug}`}
       className="grid min-h-16 grid-cols-[4rem_1fr] items-center gap-4 py-2 hover:text-teal"
     >
-      <CoursePicture course={course} className="w-full" />
-      {questionType ? (
-        <span lang="en">{taskNames[questionType]}</span>
+      {task ? (
+        <>
+          <TaskPicture type={task} className="w-full" />
+          <span>
+            <span lang="en">{taskNames[task]}</span>
+            {taskFormats[task].isLegacy ? (
+              <span className="block text-sm text-ink-soft">{t("legacy")}</span>
+            ) : null}
+          </span>
+        </>
       ) : (
-        <span lang={written === locale ? undefined : written}>{course.title}</span>
+        <>
+          <CategoryPicture category={section} className="w-full" />
+          <span lang={written === locale ? undefined : written}>{title}</span>
+        </>
       )}
     </PageLink>
   );
