@@ -1,17 +1,21 @@
 import { useTranslations } from "next-intl";
 
 import { Section } from "@/components/site/home/section";
-import { screenFile, screens, screenSize } from "@/lib/content/screens";
+import { type Screen, screenFile, screens, screenSize } from "@/lib/content/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Which words of the home page say what a screen shows. */
-const words = { question: "howStep1", answer: "howStep3", result: "howStep2" } as const;
+/** Which words say what a screen shows. */
+const words = {
+  question: "Home.howStep1",
+  answer: "Home.howStep3",
+  result: "Practice.screenResult",
+} as const satisfies Record<Screen, string>;
 
 /** The product itself, in the reader's language: pictures that a script takes from it. */
 export function PracticeScreens({ locale }: { locale: Locale }) {
-  const t = useTranslations("Home");
+  const t = useTranslations();
   return (
-    <Section id="screens" title={t("howTitle")} text={t("howText")}>
+    <Section id="screens" title={t("Home.howTitle")} text={t("Home.howText")}>
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {screens.map((screen) => (
           <li key={screen}>
