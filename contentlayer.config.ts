@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 
-import { defineDocumentType, defineNestedType, makeSource } from "contentlayer2/source-files";
+import { defineDocumentType, defineNestedType, type FieldDefs, makeSource } from "contentlayer2/source-files";
 
 const Origin = defineNestedType(() => ({
   name: "Origin",
@@ -85,7 +85,7 @@ const articleFields = {
   sources: { type: "json" },
 } as const;
 
-const articleTypes = (name: string, folder: string) => [
+const articleTypes = (name: string, folder: string, more: FieldDefs = {}) => [
   defineDocumentType(() => ({
     name: `${name}Text`,
     filePathPattern: `${folder}/*/*.mdx`,
@@ -97,7 +97,7 @@ const articleTypes = (name: string, folder: string) => [
     name: `${name}Meta`,
     filePathPattern: `${folder}/*/meta.yaml`,
     contentType: "data",
-    fields: articleFields,
+    fields: { ...articleFields, ...more },
     computedFields: metaPlace,
   })),
 ];
@@ -139,7 +139,7 @@ export default makeSource({
     CourseMeta,
     LegalText,
     LegalMeta,
-    ...articleTypes("Learn", "learn"),
+    ...articleTypes("Learn", "learn", { order: { type: "number", required: true } }),
     ...articleTypes("Blog", "blog"),
     PlanTable,
     RedirectTable,

@@ -53,6 +53,17 @@ test("a new course takes the next position of its section and lacks only its cov
   expect(faultsOf(root)).toEqual([]);
 });
 
+test("a new text of the learning shelf stands last in its category", () => {
+  const { root } = makeTree();
+  const orderOf = (slug: string, category: string) => {
+    create(root, { kind: "learn", slug, category });
+    return /^order: (\d+)$/m.exec(
+      readFileSync(path.join(root, `content/learn/${slug}/meta.yaml`), "utf8"),
+    )?.[1];
+  };
+  expect([orderOf("a", "test"), orderOf("b", "test"), orderOf("c", "plans")]).toEqual(["1", "2", "1"]);
+});
+
 test("what is left to write may not be published", () => {
   const { root, write } = makeTree();
   create(root, { kind: "learn", slug: "a-new-one", category: "skills" });

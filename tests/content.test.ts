@@ -133,6 +133,26 @@ test("two courses at one position are named", () => {
   expect(failing(check(root)).map(where)).toEqual(["content/courses/two/meta.yaml:2:11 field/duplicate"]);
 });
 
+test("two articles of the learning shelf at one place of one category are named, of two categories are not", () => {
+  const { root, write } = makeTree();
+  const facts = (category: string) => `category: ${category}
+order: 1
+datePublished: 2026-11-21
+dateModified: 2026-11-21
+related: [one]
+`;
+  const text = readFileSync(path.join(root, en), "utf8").replace(/^objective.*\n/m, "");
+  for (const [name, category] of [
+    ["a", "test"],
+    ["b", "test"],
+    ["c", "plans"],
+  ] as const) {
+    write(`content/learn/${name}/en.mdx`, text);
+    write(`content/learn/${name}/meta.yaml`, facts(category));
+  }
+  expect(failing(check(root)).map(where)).toEqual(["content/learn/b/meta.yaml:2:8 field/duplicate"]);
+});
+
 test("one _id in two places is named", () => {
   const { root, write } = makeTree();
   const file = path.join(root, "cms/dataset/en.ndjson");

@@ -52,11 +52,21 @@ export function getArticle(locale: Locale, shelf: Shelf, slug: string) {
 export const articleSlugs = (shelf: Shelf) =>
   [...library[shelf].versions.keys()].filter((slug) => library[shelf].metas.has(slug));
 
-/** The newest first; of one day, by address. */
+/** What a newcomer reads first comes first on `/learn`; the blog begins with the newest. */
 export function listArticles(locale: Locale, shelf: Shelf): Article[] {
-  return articleSlugs(shelf)
-    .flatMap((slug) => getArticle(locale, shelf, slug) ?? [])
-    .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.slug.localeCompare(b.slug));
+  const articles = articleSlugs(shelf).flatMap((slug) => getArticle(locale, shelf, slug) ?? []);
+  return articles.sort((a, b) => byDay(a, b) || byCategory(a, b) || orderOf(a) - orderOf(b) || bySlug(a, b));
+}
+
+const byDay = (a: Article, b: Article) =>
+  a.shelf === "blog" ? b.datePublished.localeCompare(a.datePublished) : 0;
+const byCategory = (a: Article, b: Article) => categoryRank(a) - categoryRank(b);
+const bySlug = (a: Article, b: Article) => a.slug.localeCompare(b.slug);
+const orderOf = (article: Article) => ("order" in article ? article.order : 0);
+
+function categoryRank({ shelf, category }: Article) {
+  const names: readonly string[] = shelves[shelf].categories;
+  return names.indexOf(category);
 }
 
 /** In the order of the categories; only those that have articles. */
@@ -68,7 +78,7 @@ export function listCategories(locale: Locale, shelf: Shelf): { category: Catego
   });
 }
 
-/** What to read after an article: its own category first, then the newest others. */
+/** What to read after an article: its own category first, then the others. */
 export function readNext(article: Article, count = 4): Article[] {
   const others = listArticles(article.locale, article.shelf).filter(({ slug }) => slug !== article.slug);
   const [near, far] = [true, false].map((isNear) =>

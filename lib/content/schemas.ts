@@ -38,7 +38,8 @@ const Video = z.strictObject({
   thumbnail: z.string().startsWith("/images/"),
 });
 
-export const learnCategories = ["test", "plans", "skills"] as const;
+/** In the order a newcomer reads them. */
+export const learnCategories = ["test", "plans", "skills", "test-day"] as const;
 export const blogCategories = [
   "reading",
   "listening",
@@ -82,7 +83,11 @@ export const collections = {
     frontmatter: z.strictObject(document),
     meta: z.strictObject({ datePublished: When, dateModified: When, version: text(20) }),
   },
-  learn: { frontmatter: z.strictObject(document), meta: articleMeta(learnCategories) },
+  learn: {
+    frontmatter: z.strictObject(document),
+    /** `order`: where it stands in its category. */
+    meta: articleMeta(learnCategories).extend({ order: z.int().min(1).max(99) }),
+  },
   blog: { frontmatter: z.strictObject(document), meta: articleMeta(blogCategories) },
 } as const;
 

@@ -8,9 +8,11 @@ import { withTimezone } from "@/lib/seo/with-timezone";
 
 type Words = { title: string; description: string };
 
-/** RSS 2.0 of the articles that are written in a language; English ones do not stand in for missing ones. */
+/** RSS 2.0 of the articles that are written in a language, the newest first; English ones do not stand in for missing ones. */
 export function articleFeed(locale: Locale, shelf: Shelf, words: Words): string {
-  const articles = listArticles(locale, shelf).filter(({ written }) => written === locale);
+  const articles = listArticles(locale, shelf)
+    .filter(({ written }) => written === locale)
+    .sort((a, b) => b.datePublished.localeCompare(a.datePublished));
   const days = articles.map(({ dateModified }) => withTimezone(dateModified)).sort();
   const feed = new Feed({
     ...words,

@@ -1,4 +1,5 @@
 import { collections } from "@/lib/content/schemas";
+import { checkPlaces } from "@/scripts/content/check-places";
 import type { DocumentFolder } from "@/scripts/content/collect-documents";
 import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
 import { checkImageFile } from "@/scripts/content/prose-rules";
@@ -11,7 +12,7 @@ export function checkMetas(root: string, documents: DocumentFolder[], faults: Fa
     documents.flatMap(({ collection, slug }) => (collection === "courses" ? [slug] : [])),
   );
   for (const document of documents) checkMeta(root, document, courses, faults);
-  checkPositions(root, documents, faults);
+  checkPlaces(root, documents, faults);
 }
 
 function checkMeta(root: string, document: DocumentFolder, courses: Set<string>, faults: Fault[]) {
@@ -43,25 +44,5 @@ function checkRelated(related: readonly string[], courses: Set<string>, yaml: Ya
     if (!courses.has(slug)) report(place, "link/missing-page", `there is no course "${slug}"`);
     if (related.indexOf(slug) < index)
       report(place, "field/duplicate", `the course "${slug}" stands twice; keep one`);
-  }
-}
-
-/** Two courses at one place of one section have no order. */
-function checkPositions(root: string, documents: DocumentFolder[], faults: Fault[]) {
-  const taken = new Map<string, string>();
-  for (const document of documents.filter(({ collection, hasMeta }) => collection === "courses" && hasMeta)) {
-    const file = `${document.folder}/meta.yaml`;
-    const yaml = readYaml(readSource(root, file, () => undefined) ?? "", 1, () => undefined);
-    const meta = collections.courses.meta.safeParse(yaml?.value);
-    if (!yaml || !meta.success) continue;
-    const place = `${meta.data.section} ${meta.data.position}`;
-    const other = taken.get(place);
-    if (other)
-      reportInto(faults, file)(
-        placeOf(yaml, ["position"]),
-        "field/duplicate",
-        `${other} has this position already; choose another`,
-      );
-    else taken.set(place, document.folder);
   }
 }

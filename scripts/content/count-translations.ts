@@ -70,7 +70,7 @@ function wordsOf(document: CmsDocument): string {
     case "planCopy":
       return JSON.stringify([document.name, document.tagline, document.features]);
     case "banner":
-      return JSON.stringify([document.text, document.action]);
+      return JSON.stringify([document.text, document.short, document.action]);
     case "siteFacts":
       return "";
   }

@@ -8,7 +8,13 @@ import { bodySkeletons, unwritten } from "@/scripts/content/body-skeletons";
 import { redirectsFile } from "@/scripts/content/check-redirects";
 import { readTable } from "@/scripts/content/check-tables";
 import { slugShape } from "@/scripts/content/collect-documents";
-import { courseFor, nextPosition, placedCourses, type PlacedCourse } from "@/scripts/content/placed-courses";
+import {
+  courseFor,
+  nextOrder,
+  nextPosition,
+  placedCourses,
+  type PlacedCourse,
+} from "@/scripts/content/placed-courses";
 
 const kinds = { course: "courses", courses: "courses", learn: "learn", blog: "blog" } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
@@ -41,20 +47,23 @@ export function createDocument(root: string, request: Request, today: string): C
   if (refused) return { refused };
 
   const folder = `content/${kind}/${request.slug}`;
-  const files = Object.entries(filesOf(kind, request, courses, today));
+  const order = kind === "learn" ? nextOrder(root, request.category ?? "") : undefined;
+  const files = Object.entries(filesOf(kind, request, { courses, order, today }));
   mkdirSync(path.join(root, folder), { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(root, folder, name), text);
   return { files: files.map(([name]) => `${folder}/${name}`), next: nextSteps(kind) };
 }
 
-function filesOf(kind: Kind, { slug, ...request }: Request, courses: PlacedCourse[], today: string) {
+type Around = { courses: PlacedCourse[]; order: number | undefined; today: string };
+
+function filesOf(kind: Kind, { slug, ...request }: Request, { courses, order, today }: Around) {
   const task = isTask(request.task) ? request.task : undefined;
   const section = request.section ?? (task ? taskFormats[task].skill : "");
   const course = courseFor(courses, task, request.category)?.slug ?? "";
   const facts =
     kind === "courses"
       ? courseFacts({ slug, section, position: nextPosition(courses, section), task, today })
-      : articleFacts({ category: request.category ?? "", course, today });
+      : articleFacts({ category: request.category ?? "", order, course, today });
   const body = bodySkeletons[kind]({ course, task, today });
   return { "en.mdx": `${head(kind, slug, today)}\n${body}`, "meta.yaml": facts };
 }
@@ -144,10 +153,11 @@ image: /images/courses/${slug}.svg
 
 const articleFacts = (facts: {
   category: string;
+  order: number | undefined;
   course: string;
   today: string;
 }) => `category: ${facts.category}
-datePublished: ${facts.today}
+${facts.order ? `order: ${facts.order}\n` : ""}datePublished: ${facts.today}
 dateModified: ${facts.today}
 related: [${facts.course}]
 `;

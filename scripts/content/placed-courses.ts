@@ -27,6 +27,18 @@ export function nextPosition(courses: PlacedCourse[], section: string) {
   return Math.max(0, ...taken) + 1;
 }
 
+/** The place after the last article of a category of `/learn`. */
+export function nextOrder(root: string, category: string) {
+  const taken = collectDocuments(root, [])
+    .filter(({ collection, hasMeta }) => collection === "learn" && hasMeta)
+    .flatMap(({ folder }) => {
+      const yaml = readYaml(readSource(root, `${folder}/meta.yaml`, ignore) ?? "", 1, ignore);
+      const meta = collections.learn.meta.safeParse(yaml?.doc.toJS());
+      return meta.success && meta.data.category === category ? [meta.data.order] : [];
+    });
+  return Math.max(0, ...taken) + 1;
+}
+
 /** The course an article leads to: the task's own, else the first of the skill, else the first of all. */
 export function courseFor(courses: PlacedCourse[], task: TaskType | undefined, skill: string | undefined) {
   const own = task && taskFormats[task].course;

@@ -101,6 +101,7 @@ function fieldsOf(document: CmsDocument): Field[] {
     case "banner":
       return [
         { path: ["text"], value: document.text, what: "the banner" },
+        { path: ["short"], value: document.short, what: "the banner on phones, at most 40 letters" },
         { path: ["action"], value: document.action, what: "the button" },
       ];
     case "siteFacts":

@@ -34,7 +34,14 @@ See the [prices](/pricing).
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const banner = (language: string, words: string) =>
-  line({ _id: `banner.update.${language}`, _type: "banner", language, text: words, action: words });
+  line({
+    _id: `banner.update.${language}`,
+    _type: "banner",
+    language,
+    text: words,
+    short: words,
+    action: words,
+  });
 
 const files: Record<string, string> = {
   "app/[locale]/(site)/pricing/page.tsx": "",

@@ -105,6 +105,7 @@ Vier Wörter genügen.
 };
 
 const meta = `category: test
+order: 1
 datePublished: 2026-11-21
 dateModified: 2026-11-21
 related: [one]

@@ -6,7 +6,7 @@ export const seededStringFaults: SeededFault[] = [
     file: "cms/dataset/de.ndjson",
     from: /\}$/m,
     to: "",
-    found: "cms/dataset/de.ndjson:1:119 dataset/not-json",
+    found: "cms/dataset/de.ndjson:1:149 dataset/not-json",
   },
   {
     what: "an unknown kind of document",
