@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { movedPages } from "@/lib/content/redirects";
+import { localePath, locales } from "@/lib/i18n/locales";
 import { redirectFor } from "@/lib/seo/redirect-rules";
 
 const moved = new Map([["/courses/old", "/courses/new"]]);
@@ -74,4 +76,10 @@ test("no redirect ever leads to another", () => {
     for (let step = 0; next && step < 3; step++) next = ask(next.path, next.search);
     expect(next).toBeNull();
   }
+});
+
+test.for(locales)("in %s the old address of the products leads to the practice page for good", (locale) => {
+  const pathname = localePath(locale, "/products");
+  const path = localePath(locale, "/practice");
+  expect(redirectFor({ pathname, search: "" }, movedPages)).toEqual({ path, search: "", status: 308 });
 });
