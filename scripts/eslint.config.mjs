@@ -65,6 +65,8 @@ export default defineConfig([
       "max-lines-per-function": ["error", { max: 120 }],
       // Between the static pages and the app, and to the payment page, a whole page is loaded on purpose.
       "@next/next/no-location-assign-relative-destination": "off",
+      // Pictures are drawings and screens that scripts make in their final size: the image service would only slow them.
+      "@next/next/no-img-element": "off",
     },
   },
   { files: ["**/*.config.*"], rules: { "import/no-anonymous-default-export": "off" } },

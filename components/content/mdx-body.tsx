@@ -61,7 +61,6 @@ async function partsFor(locale: Locale, written: Locale) {
     );
   }
   function Picture({ src, alt }: ComponentProps<"img">) {
-    // eslint-disable-next-line @next/next/no-img-element -- drawings, sized by their box
     return <img src={src} alt={alt} width={640} height={420} loading="lazy" decoding="async" />;
   }
   const simple = { Callout, Checklist, En, Example, Exercise, Mark, Steps, table: Table };

@@ -56,7 +56,6 @@ export function LanguageMenu({ locale, label }: { locale: Locale; label: string 
 
 function Flag({ locale }: { locale: Locale }) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a drawing of a few hundred bytes
     <img
       src={`/images/flags/${localeFacts[locale].country.toLowerCase()}.svg`}
       alt=""

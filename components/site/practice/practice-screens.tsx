@@ -19,7 +19,6 @@ export function PracticeScreens({ locale }: { locale: Locale }) {
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {screens.map((screen) => (
           <li key={screen}>
-            {/* eslint-disable-next-line @next/next/no-img-element -- compressed by the script that takes it */}
             <img
               src={screenFile(locale, screen)}
               alt=""
