@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 
 import { JsonLd } from "@/components/content/json-ld";
 import type { FaqEntry } from "@/lib/content/cms";
+import { faqAnchor } from "@/lib/core/faq-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { faqLd } from "@/lib/seo/json-ld-site";
 
@@ -17,7 +18,7 @@ export function FaqList({ locale, title, entries }: FaqListProps) {
         {title}
       </h2>
       <div className="border-t border-line">
-        {entries.map(({ question, answer, language }) => (
+        {entries.map(({ question, answer, language }, index) => (
           <details
             key={question}
             lang={language === locale ? undefined : language}
@@ -32,7 +33,10 @@ export function FaqList({ locale, title, entries }: FaqListProps) {
                 className="shrink-0 transition-transform group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-text pb-5 text-ink-soft">{answer}</p>
+            {/* A link to what is inside opens it; the question above stays in sight. */}
+            <p id={faqAnchor(index)} className="max-w-text scroll-mt-24 pb-5 text-ink-soft">
+              {answer}
+            </p>
           </details>
         ))}
       </div>

@@ -1,3 +1,6 @@
+import type { LegalSlug } from "@/lib/content/legal";
+import type { WordedPath } from "@/lib/content/search/page-words";
+
 /** The public pages that exist today, by the name their title has in `Site.Breadcrumb`. Nothing else is linked. */
 export const sitePages = {
   home: "/",
@@ -21,7 +24,7 @@ export const sitePages = {
   cookies: "/cookie",
   affiliates: "/affiliate-program",
   sitemap: "/sitemap",
-} as const;
+} as const satisfies Record<string, WordedPath | `/${LegalSlug}`>;
 
 /** Where the signed-in application begins. */
 export const appPaths = { home: "/app#/home", practice: "/app#/practice", login: "/login" } as const;

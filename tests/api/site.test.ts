@@ -115,7 +115,25 @@ test.for([
   expect(body.data.results.length).toBeLessThanOrEqual(20);
 });
 
-test("words that stand nowhere find nothing", async () => {
+test("words that stand nowhere find nothing, and places to begin are named", async () => {
   const { body } = await call("GET", "/common/search?q=xylophonequartz");
-  expect(body.data).toEqual({ total: 0, results: [] });
+  expect(body.data).toMatchObject({ total: 0, results: [], near: [] });
+  expect(body.data.popular.map(({ path }: { path: string }) => path)).toContain("/duolingo-practice-test");
+});
+
+test("the pages that others opened in the language stand first among the places to begin", async () => {
+  for (const path of ["/courses/det-read-and-select-course", "/refund-policy", "/no-page-of-the-site"])
+    for (let times = 0; times < 2; times++)
+      await call("GET", `/common/logPath?${new URLSearchParams({ path, locale: "it" })}`);
+  await call("GET", "/common/logPath?path=/refund-policy&locale=it");
+  const { body } = await call("GET", "/common/search?q=xylophonequartz", { headers: { locale: "it" } });
+  const popular = body.data.popular.map(({ path }: { path: string }) => path);
+  expect(popular.slice(0, 2)).toEqual(["/refund-policy", "/courses/det-read-and-select-course"]);
+  expect(popular).toHaveLength(5);
+  expect(popular).not.toContain("/no-page-of-the-site");
+});
+
+test("a word that looks like one of the site's is answered with that one", async () => {
+  const { body } = await call("GET", "/common/search?q=pronounshiashun");
+  expect(body.data).toMatchObject({ total: 0, near: ["pronunciation"] });
 });

@@ -37,6 +37,35 @@ test("search finds inflected Russian words and leads to the page", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the search field has the focus on arrival, but not on a page of results that was passed on", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.goto("/search?q=dictation");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("searchbox")).not.toBeFocused();
+});
+
+test("a search that finds nothing offers a word that looks alike, and the focus stays in the field", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await page.getByRole("searchbox").fill("pronounshiashun");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await page.getByRole("button", { name: "pronunciation" }).press("Enter");
+  await expect(page.getByRole("searchbox")).toHaveValue("pronunciation");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page).toHaveURL(/q=pronunciation/);
+});
+
+test("an answer that was searched for is open when its page comes", async ({ page }) => {
+  await page.goto("/search?q=student+discount");
+  const answer = page.getByRole("main").locator('a[href*="#faq-"]').first();
+  await answer.click();
+  await expect(page.locator("details[open] p:target")).toBeVisible();
+});
+
 test("a recording plays, and its text comes when it is asked for", async ({ page }) => {
   await page.goto("/listen");
   const card = page.locator("#bus");

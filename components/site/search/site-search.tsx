@@ -1,26 +1,38 @@
 "use client";
 
+import { useRef } from "react";
+
+import { NothingFound, type NothingWords } from "@/components/site/search/nothing-found";
 import { type Found, type SearchState, useSearch } from "@/components/site/search/use-search";
 import { Badge } from "@/components/ui/badge";
 import { Input } from "@/components/ui/field";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 
-type Words = Record<"label" | "placeholder" | "hint" | "searching" | "none" | "failed" | "all", string> & {
-  found: readonly string[];
-  kinds: Record<Found["kind"], string>;
-};
+type Words = NothingWords &
+  Record<"label" | "placeholder" | "hint" | "searching" | "failed", string> & { found: readonly string[] };
 
 type SiteSearchProps = { locale: Locale; apiBase: string; allHref: string; words: Words };
 
 export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps) {
-  const { query, type, state } = useSearch(apiBase, locale);
+  const { query, type, ask, state } = useSearch(apiBase, locale);
+  const field = useRef<HTMLInputElement>(null);
   const results = state.at === "done" ? state.results : [];
   return (
     <div className="page mt-10 min-h-96">
-      <form role="search" onSubmit={(event) => event.preventDefault()} className="max-w-text">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(query);
+        }}
+        className="max-w-text"
+      >
         <label className="grid gap-1.5 text-sm font-semibold">
           {words.label}
           <Input
+            ref={field}
+            // A page of results that was passed on is there to be read.
+            autoFocus={query === ""}
             type="search"
             name="q"
             value={query}
@@ -36,12 +48,17 @@ export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps)
         {statusOf(state, words)}
       </p>
       {state.at === "done" && results.length === 0 ? (
-        <p className="mt-2">
-          {words.none}{" "}
-          <a href={allHref} className="text-teal underline underline-offset-4">
-            {words.all}
-          </a>
-        </p>
+        <NothingFound
+          locale={locale}
+          near={state.near}
+          popular={state.popular}
+          allHref={allHref}
+          words={words}
+          onChoose={(word) => {
+            ask(word);
+            field.current?.focus();
+          }}
+        />
       ) : null}
       <ul className="mt-4 max-w-text">
         {results.map((result) => (

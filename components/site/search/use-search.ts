@@ -4,14 +4,17 @@ import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import useSWR from "swr";
 
-export type Found = { kind: "courses" | "learn" | "blog"; path: string; title: string; excerpt: string };
-type Answer = { query: string; total: number; results: Found[] };
+import type { SearchKind } from "@/lib/core/search-kinds";
+
+type Page = { kind: SearchKind; path: string; title: string };
+export type Found = Page & { excerpt: string };
+type Answer = { query: string; total: number; results: Found[]; near: string[]; popular: Page[] };
 export type SearchState = { at: "idle" } | { at: "busy" } | { at: "failed" } | ({ at: "done" } & Answer);
 
 const pauseMs = 250;
 const shortest = 2;
 
-async function ask([apiBase, locale, query]: [string, string, string]): Promise<Answer> {
+async function fetchAnswer([apiBase, locale, query]: [string, string, string]): Promise<Answer> {
   const address = `${apiBase}/api/common/search?${new URLSearchParams({ q: query })}`;
   const answer = await fetch(address, { headers: { locale } });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
@@ -21,30 +24,32 @@ async function ask([apiBase, locale, query]: [string, string, string]): Promise<
 
 /** Asks once the typing pauses. The words stay in the address, so that a result page can be passed on. */
 export function useSearch(apiBase: string, locale: string) {
-  const [query, setQuery] = useState(useSearchParams().get("q") ?? "");
+  const arrivedWith = useSearchParams().get("q") ?? "";
+  const [query, setQuery] = useState(arrivedWith);
   const [asked, setAsked] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = asked.trim();
-  const { data, error } = useSWR(wanted.length < shortest ? null : [apiBase, locale, wanted], ask, {
+  const { data, error } = useSWR(wanted.length < shortest ? null : [apiBase, locale, wanted], fetchAnswer, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
 
+  function ask(text: string) {
+    clearTimeout(timer.current);
+    setQuery(text);
+    setAsked(text);
+    const words = text.trim();
+    const address = words ? `?${new URLSearchParams({ q: words })}` : location.pathname;
+    history.replaceState(history.state, "", address);
+  }
+
   function type(text: string) {
     setQuery(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setAsked(text);
-      const words = text.trim();
-      history.replaceState(
-        history.state,
-        "",
-        words ? `?${new URLSearchParams({ q: words })}` : location.pathname,
-      );
-    }, pauseMs);
+    timer.current = setTimeout(() => ask(text), pauseMs);
   }
 
-  return { query, type, state: stateOf(wanted, data, error) };
+  return { query, type, ask, state: stateOf(wanted, data, error) };
 }
 
 function stateOf(wanted: string, data: Answer | undefined, error: unknown): SearchState {

@@ -5,6 +5,7 @@ import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { contactTopics } from "@/lib/core/contact-topics";
+import { searchKinds } from "@/lib/core/search-kinds";
 import { publicEnv } from "@/lib/env/public";
 import { locales } from "@/lib/i18n/locales";
 import { listArticleCategories, listNewArticles } from "@/lib/services/site/list-articles";
@@ -123,24 +124,21 @@ const versionRoute = createRoute({
   responses: { 200: dataAnswer("Empty in development", z.object({ build: z.string() })) },
 });
 
+const FoundPage = z.object({ kind: z.enum(searchKinds), path: z.string(), title: z.string() });
+
 const searchRoute = createRoute({
   ...open,
   path: "/common/search",
-  summary: "Courses and articles in the language of the `locale` header, the best first",
+  summary: "Pages and answers of the site in the language of the `locale` header, the best first",
   request: { query: z.object({ q: z.string().trim().min(2).max(100).openapi({ example: "dictation" }) }) },
   responses: {
     200: dataAnswer(
-      "At most 20 pages; `total` counts all",
+      "At most 20 pages; `total` counts all. Where there is none: words of the site that look alike, and what others read",
       z.object({
         total: z.number().int(),
-        results: z.array(
-          z.object({
-            kind: z.enum(["courses", "learn", "blog"]),
-            path: z.string(),
-            title: z.string(),
-            excerpt: z.string(),
-          }),
-        ),
+        results: z.array(FoundPage.extend({ excerpt: z.string() })),
+        near: z.array(z.string()),
+        popular: z.array(FoundPage),
       }),
     ),
     ...errorResponses("request/invalid", "request/too-many"),

@@ -1,45 +1,29 @@
 import "server-only";
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 
-import { listArticles } from "@/lib/content/articles";
-import { readBody } from "@/lib/content/body";
-import { listCourses } from "@/lib/content/courses";
-import { plainBody } from "@/lib/content/search/plain-body";
-import { createSearchWords } from "@/lib/content/search/search-words";
+import { createPartWords } from "@/lib/content/search/compound-parts";
+import type { SearchEntry } from "@/lib/content/search/entry";
+import type { SearchKind } from "@/lib/core/search-kinds";
+import { nearWords } from "@/lib/content/search/near-words";
+import { plainField, rootFields, searchQuery, type Tolerance } from "@/lib/content/search/search-query";
+import { createSearchWords, type SearchWord } from "@/lib/content/search/search-words";
+import { readSiteEntries } from "@/lib/content/search/site-entries";
 import type { Locale } from "@/lib/i18n/locales";
 
-type Kind = "courses" | "learn" | "blog";
-type Entry = {
-  id: string;
-  kind: Kind;
-  title: string;
-  description: string;
-  headings: string;
-  text: string;
+export type Found = { kind: SearchKind; path: string; title: string; excerpt: string };
+export type Answer = {
+  total: number;
+  results: Found[];
+  /** Where nothing was found: words of the site that look like the ones asked for. */ near: string[];
 };
-export type Found = { kind: Kind; path: string; title: string; excerpt: string };
-type SiteIndex = { find: (query: string, limit: number) => { total: number; results: Found[] } };
+type SiteIndex = {
+  find: (query: string, limit: number) => Answer;
+  /** Of some paths, those that are places of the site. */
+  name: (paths: readonly string[]) => Found[];
+};
 
 const excerptLength = 180;
-
-async function readEntries(locale: Locale): Promise<Entry[]> {
-  const pages = [
-    ...listCourses(locale).map((course) => ({
-      ...course,
-      kind: "courses" as const,
-      path: `/courses/${course.slug}`,
-    })),
-    ...(["learn", "blog"] as const).flatMap((shelf) =>
-      listArticles(locale, shelf).map((article) => ({ ...article, kind: shelf })),
-    ),
-  ];
-  return Promise.all(
-    pages.map(async ({ kind, path, slug, title, description, written }) => {
-      const { headings, lines } = plainBody(await readBody(kind, slug, written));
-      return { id: path, kind, title, description, headings, text: lines.join("\n") };
-    }),
-  );
-}
+const shortestLine = 20;
 
 /** Scripts without spaces are cut anywhere. */
 function cutAtWord(line: string) {
@@ -48,41 +32,93 @@ function cutAtWord(line: string) {
   return start.slice(0, space > excerptLength / 2 ? space : undefined).trimEnd();
 }
 
-/** The first line that has one of the words, else what the page says of itself. */
-function excerptOf(entry: Entry, isWanted: (line: string) => boolean) {
-  const line = entry.text.split("\n").find(isWanted) ?? entry.description;
+/** The first sentence that has one of the words, else what the page says of itself. */
+function excerptOf({ text, description }: SearchEntry, isWanted: (line: string) => boolean) {
+  const lines = text.split("\n").filter(({ length }) => length >= shortestLine);
+  const line = lines.find(isWanted) ?? description;
   return line.length > excerptLength ? `${cutAtWord(line)} …` : line;
 }
 
-async function buildIndex(locale: Locale): Promise<SiteIndex> {
+const wholeText = ({ title, description, headings, text }: SearchEntry) =>
+  [title, description, headings, text].join("\n");
+
+/** How a language's texts and questions fall into words. */
+function createReader(locale: Locale, texts: readonly string[]) {
   const words = createSearchWords(locale);
-  const entries = new Map((await readEntries(locale)).map((entry) => [entry.id, entry]));
-  const index = new MiniSearch<Entry>({
-    fields: ["title", "description", "headings", "text"],
-    tokenize: words,
+  const partsOf = locale === "de" ? createPartWords(words, texts) : () => [];
+  const inText = (text: string) => words(text).flatMap((word) => [word, ...partsOf(word)]);
+  return { words, partsOf, inText };
+}
+
+type InText = (text: string) => SearchWord[];
+
+function createIndex(inText: InText, entries: readonly SearchEntry[]) {
+  const index = new MiniSearch<SearchEntry & { [plainField]: string }>({
+    fields: [...rootFields, plainField],
+    tokenize: (text, field) => inText(text).map(({ plain, root }) => (field === plainField ? plain : root)),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 5, headings: 2, description: 2 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      boost: { title: 5, headings: 2, description: 2, [plainField]: 0.5 },
+      boostDocument: (path) => (String(path).includes("#") ? 0.6 : 1),
+      tokenize: (term) => [term],
     },
   });
-  index.addAll([...entries.values()]);
+  index.addAll(entries.map((entry) => ({ ...entry, [plainField]: wholeText(entry) })));
+  return index;
+}
+
+/** All words as they are; then with wrong letters; then any of the words. */
+const attempts: ["AND" | "OR", Tolerance][] = [
+  ["AND", 0],
+  ["AND", 1],
+  ["AND", 2],
+  ["OR", 0],
+  ["OR", 1],
+];
+
+async function buildIndex(locale: Locale): Promise<SiteIndex> {
+  const entries = await readSiteEntries(locale);
+  const byPath = new Map(entries.map((entry) => [entry.id, entry]));
+  const { words, partsOf, inText } = createReader(locale, entries.map(wholeText));
+  const index = createIndex(inText, entries);
+  const known = new Set(
+    entries.flatMap(({ title, headings }) => writtenWords(locale, `${title}\n${headings}`)),
+  );
+
+  const search = (query: string): SearchResult[] => {
+    const asked = { words: words(query), partsOf };
+    for (const [combineWith, tolerance] of asked.words.length > 0 ? attempts : []) {
+      const found = index.search(searchQuery(asked, combineWith, tolerance));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  const show = (path: string, matched: ReadonlySet<string>): Found[] => {
+    const entry = byPath.get(path);
+    if (!entry) return [];
+    const isWanted = (line: string) =>
+      inText(line).some(({ plain, root }) => matched.has(plain) || matched.has(root));
+    return [{ kind: entry.kind, path, title: entry.title, excerpt: excerptOf(entry, isWanted) }];
+  };
 
   return {
     find(query, limit) {
-      const every = index.search(query, { combineWith: "AND" });
-      const found = every.length > 0 ? every : index.search(query);
-      const results = found.slice(0, limit).flatMap(({ id, terms }): Found[] => {
-        const entry = entries.get(String(id));
-        if (!entry) return [];
-        const matched = new Set(terms);
-        const excerpt = excerptOf(entry, (line) => words(line).some((word) => matched.has(word)));
-        return [{ kind: entry.kind, path: entry.id, title: entry.title, excerpt }];
-      });
-      return { total: found.length, results };
+      const found = search(query);
+      const results = found.slice(0, limit).flatMap(({ id, terms }) => show(String(id), new Set(terms)));
+      const near = found.length > 0 ? [] : nearWords(writtenWords(locale, query), known);
+      return { total: found.length, results, near };
     },
+    name: (paths) => paths.flatMap((path) => show(path, new Set())),
   };
+}
+
+/** Words as a reader knows them, with their accents. */
+function writtenWords(locale: Locale, text: string) {
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  const clean = text.normalize("NFKC").toLocaleLowerCase(locale);
+  return [...segmenter.segment(clean)].flatMap(({ segment, isWordLike }) =>
+    isWordLike && /\p{L}{2}/u.test(segment) ? [segment] : [],
+  );
 }
 
 const indexes = new Map<Locale, Promise<SiteIndex>>();
@@ -92,14 +128,20 @@ type SearchOptions = {
   /** Reads the texts again: they may have been edited. */ fresh?: boolean;
 };
 
-/** Courses and articles that have the words, the best first. The first search in a language reads its texts. */
-export async function searchSite(
-  locale: Locale,
-  query: string,
-  { limit = 20, fresh = false }: SearchOptions = {},
-) {
+/** The first search in a language reads its texts. */
+function openIndex(locale: Locale, { fresh = false }: SearchOptions) {
   const index = (fresh ? null : indexes.get(locale)) ?? buildIndex(locale);
   indexes.set(locale, index);
   index.catch(() => indexes.delete(locale));
-  return (await index).find(query, limit);
+  return index;
+}
+
+/** Pages that have the words, the best first. */
+export async function searchSite(locale: Locale, query: string, options: SearchOptions = {}) {
+  return (await openIndex(locale, options)).find(query, options.limit ?? 20);
+}
+
+/** The titles of some pages, without those that are none. */
+export async function namePages(locale: Locale, paths: readonly string[]) {
+  return (await openIndex(locale, {})).name(paths);
 }

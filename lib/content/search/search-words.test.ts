@@ -5,8 +5,8 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const shared = (locale: Locale, text: string, query: string) => {
   const words = createSearchWords(locale);
-  const found = new Set(words(text));
-  return words(query).some((word) => found.has(word));
+  const found = new Set(words(text).map(({ root }) => root));
+  return words(query).some(({ root }) => found.has(root));
 };
 
 test.for<[Locale, string, string]>([

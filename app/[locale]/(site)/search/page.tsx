@@ -29,7 +29,15 @@ export default async function SearchPage({ params }: Props) {
     all: t("all"),
     // The number and the words are known in the browser; each plural form goes there as a text.
     found: Array.from({ length: 21 }, (_, count) => t("found", { count, query: "{query}" })),
-    kinds: { courses: crumbs("courses"), learn: crumbs("learn"), blog: crumbs("blog") },
+    near: t("near"),
+    popular: t("popular"),
+    kinds: {
+      courses: crumbs("courses"),
+      learn: crumbs("learn"),
+      blog: crumbs("blog"),
+      page: t("kinds.page"),
+      question: t("kinds.question"),
+    },
   };
 
   return (

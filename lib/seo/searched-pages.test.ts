@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { articleSlugs, getArticle } from "@/lib/content/articles";
+import { blogPaths } from "@/lib/content/blog-places";
+import { courseSlugs } from "@/lib/content/courses";
+import { readSiteEntries } from "@/lib/content/search/site-entries";
+import { locales } from "@/lib/i18n/locales";
+import { findIndexedPage } from "@/lib/seo/indexed-pages";
+import { sitePages } from "@/lib/seo/site-pages";
+
+const indexed = new Set<string>([
+  ...Object.values(sitePages),
+  ...courseSlugs.map((slug) => `/courses/${slug}`),
+  ...articleSlugs("learn").flatMap((slug) => getArticle("en", "learn", slug)?.path ?? []),
+  ...blogPaths().map((segments) => ["", "blog", ...segments].join("/")),
+]);
+
+test.for(locales)(
+  "in %s the search knows every page that search engines hear of, with its words",
+  async (locale) => {
+    const entries = await readSiteEntries(locale);
+    const pages = entries.filter(({ kind }) => kind !== "question");
+    expect(new Set(pages.map(({ id }) => id))).toEqual(indexed);
+    expect(pages.every(({ id }) => findIndexedPage(locale, id) !== null)).toBe(true);
+    expect(entries.filter(({ title, description }) => !title || !description)).toEqual([]);
+    const questions = entries.filter(({ kind }) => kind === "question");
+    expect(questions.length).toBeGreaterThan(20);
+    expect(questions.every(({ id }) => indexed.has(id.split("#")[0] ?? ""))).toBe(true);
+  },
+);
