@@ -26,6 +26,52 @@ test("what was typed stays when the message cannot be sent", async ({ page }) =>
   await expect(page.getByLabel("Your message")).toHaveValue("Please look at my order.");
 });
 
+test("what is missing in a message is said in the page's language, and the keyboard alone gets it sent", async ({
+  page,
+}) => {
+  await page.goto("/ja/contact-us");
+  const send = page.getByRole("button", { name: "送信する" });
+  await expect(send).toBeEnabled();
+  await page.getByLabel("メールアドレス").fill("aiko");
+  await send.press("Enter");
+
+  const name = page.getByLabel("お名前");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("お名前を入力してください。");
+  await expect(page.getByLabel("メールアドレス")).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(page.getByRole("textbox", { name: "メッセージ" })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("メールアドレス")).toHaveValue("aiko");
+
+  await page.keyboard.type("Aiko");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await page.keyboard.type("@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("質問があります。ニックネームを変えたいです。");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("aiko@example.com");
+  await expect(page.getByRole("status").getByRole("heading")).toBeFocused();
+});
+
+test("the mailbox can be written to by mail, with what was typed when the message cannot be sent", async ({
+  page,
+}) => {
+  await page.route("**/api/common/contact", (route) => route.abort());
+  await page.goto("/contact-us");
+  await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toHaveCount(1);
+  await page.getByLabel("Your name").fill("Aiko");
+  await page.getByLabel("Your e-mail address").fill("aiko@example.com");
+  await page.getByLabel("Your message").fill("Please look at my order.");
+  await page.getByRole("button", { name: "Send the message" }).click();
+  const mail = page.getByRole("link", { name: "Send it from your mail program" });
+  await expect(mail).toHaveAttribute(
+    "href",
+    /^mailto:[^?]+@[^?]+\?.*body=Please%20look%20at%20my%20order\.$/,
+  );
+});
+
 test("search finds inflected Russian words and leads to the page", async ({ page }) => {
   await page.goto("/ru/search");
   await page.getByRole("searchbox").fill("экзамены");

@@ -1,10 +1,21 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 
-import { Button } from "@/components/ui/button";
-import { Field, inputClass, TextArea } from "@/components/ui/field";
+import {
+  checkedFields,
+  type ContactFault,
+  type ContactFaults,
+  findFaults,
+} from "@/components/site/contact/find-faults";
+import { MailText } from "@/components/site/contact/mail-text";
+import { SentNote } from "@/components/site/contact/sent-note";
+import { TextField } from "@/components/site/contact/text-field";
+import { TopicField } from "@/components/site/contact/topic-field";
+import { buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { contactLimits } from "@/lib/core/contact-message";
 
 type Words = Record<
   | "topic"
@@ -17,99 +28,119 @@ type Words = Record<
   | "sentText"
   | "another"
   | "failed"
-  | "tooMany",
+  | "tooMany"
+  | "mailIt",
   string
-> & { topics: readonly { topic: string; text: string }[] };
+> & { topics: readonly { topic: string; text: string }[]; faults: Record<ContactFault, string> };
 
 type State =
-  { at: "open" | "busy" } | { at: "sent"; email: string } | { at: "failed"; why: "failed" | "tooMany" };
+  | { at: "open" | "again" | "busy" }
+  | { at: "sent"; email: string }
+  | { at: "failed"; why: "failed" | "tooMany"; mail: string };
 
-async function post(address: string, form: FormData, locale: string): Promise<State> {
-  const message = { ...Object.fromEntries(form), locale };
+/** The mail program's own limit: longer addresses are cut by some of them. */
+const longestMail = 1_500;
+
+/** What was typed, as the beginning of a mail. */
+function mailOf(form: FormData, topics: Words["topics"]) {
+  const subject = topics.find(({ topic }) => topic === form.get("topic"))?.text ?? "";
+  const body = String(form.get("text")).slice(0, longestMail);
+  return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+async function post(address: string, form: FormData, locale: string) {
   const answer = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(message),
+    body: JSON.stringify({ ...Object.fromEntries(form), locale }),
   }).catch(() => null);
   await answer?.arrayBuffer();
-  if (answer?.ok) return { at: "sent", email: String(form.get("email")) };
-  return { at: "failed", why: answer?.status === 429 ? "tooMany" : "failed" };
+  return answer;
 }
 
-type ContactFormProps = { locale: string; apiBase: string; words: Words };
+type ContactFormProps = { locale: string; apiBase: string; mailbox: string; words: Words };
 
 /** What was typed stays in the form until it has arrived. */
-export function ContactForm({ locale, apiBase, words }: ContactFormProps) {
+export function ContactForm({ locale, apiBase, mailbox, words }: ContactFormProps) {
   const [state, setState] = useState<State>({ at: "open" });
+  const [faults, setFaults] = useState<ContactFaults>({});
+  const element = useRef<HTMLFormElement>(null);
+
+  function focusFirst(found: ContactFaults) {
+    const name = checkedFields.find((field) => found[field]);
+    const field = name && element.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  /** A fault goes as soon as it is corrected; none comes while somebody is still typing. */
+  function forget(event: FormEvent<HTMLFormElement>) {
+    const now = findFaults(new FormData(event.currentTarget));
+    setFaults((shown) =>
+      Object.fromEntries(
+        checkedFields.flatMap((field) => (shown[field] && now[field] ? [[field, now[field]]] : [])),
+      ),
+    );
+  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const found = findFaults(form);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirst(found);
     setState({ at: "busy" });
-    setState(await post(`${apiBase}/api/common/contact`, form, locale));
+    const answer = await post(`${apiBase}/api/common/contact`, form, locale);
+    if (answer?.ok) return setState({ at: "sent", email: String(form.get("email")).trim() });
+    const why = answer?.status === 429 ? "tooMany" : "failed";
+    setState({ at: "failed", why, mail: mailOf(form, words.topics) });
   }
 
   if (state.at === "sent")
-    return <Sent words={words} email={state.email} onAgain={() => setState({ at: "open" })} />;
+    return <SentNote words={words} email={state.email} onAgain={() => setState({ at: "again" })} />;
+  const errorOf = (fault: ContactFault | undefined) => fault && words.faults[fault];
   return (
-    <form onSubmit={(event) => void send(event)} className="grid content-start gap-5">
-      <TopicField label={words.topic} topics={words.topics} />
-      <Field label={words.name} name="name" autoComplete="name" required maxLength={80} />
-      <Field label={words.email} name="email" type="email" autoComplete="email" required maxLength={254} />
-      <div className="grid gap-1.5">
-        <label htmlFor="contact-text" className="text-sm font-semibold">
-          {words.text}
-        </label>
-        <p id="contact-hint" className="text-sm text-ink-soft">
-          {words.textHint}
-        </p>
-        <TextArea
-          id="contact-text"
-          name="text"
-          aria-describedby="contact-hint"
-          required
-          minLength={10}
-          maxLength={4_000}
-          rows={8}
-        />
-      </div>
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      onInput={forget}
+      className="grid content-start gap-5"
+    >
+      <TopicField label={words.topic} topics={words.topics} autoFocus={state.at === "again"} />
+      <Field
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={contactLimits.name}
+        error={errorOf(faults.name)}
+      />
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={contactLimits.email}
+        error={errorOf(faults.email)}
+      />
+      <TextField label={words.text} hint={words.textHint} error={errorOf(faults.text)} />
       <input name="website" defaultValue="" tabIndex={-1} autoComplete="off" aria-hidden hidden />
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {state.at === "failed" ? words[state.why] : null}
-      </p>
+      <div role="alert" className="grid justify-items-start gap-3 empty:hidden">
+        {state.at === "failed" ? (
+          <>
+            <p className="font-medium text-red">
+              <MailText text={words[state.why]} email={mailbox} query={state.mail} />
+            </p>
+            <a href={`mailto:${mailbox}${state.mail}`} className={buttonClass({ variant: "secondary" })}>
+              {words.mailIt}
+            </a>
+          </>
+        ) : null}
+      </div>
       <SubmitButton size="lg" busy={state.at === "busy"} className="justify-self-start max-sm:w-full">
         {words.send}
       </SubmitButton>
     </form>
-  );
-}
-
-function TopicField({ label, topics }: { label: string; topics: Words["topics"] }) {
-  return (
-    <label className="grid gap-1.5 text-sm font-semibold">
-      {label}
-      <select name="topic" className={`${inputClass} font-normal`}>
-        {topics.map(({ topic, text }) => (
-          <option key={topic} value={topic}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Sent({ words, email, onAgain }: { words: Words; email: string; onAgain: () => void }) {
-  return (
-    <div
-      role="status"
-      className="grid content-start justify-items-start gap-4 rounded-card border-2 border-green bg-green-soft p-6"
-    >
-      <h2 className="text-2xl">{words.sent}</h2>
-      <p>{words.sentText.replace("{email}", email)}</p>
-      <Button variant="secondary" onClick={onAgain}>
-        {words.another}
-      </Button>
-    </div>
   );
 }

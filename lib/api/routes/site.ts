@@ -4,6 +4,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { contactLimits, emailShape } from "@/lib/core/contact-message";
 import { contactTopics } from "@/lib/core/contact-topics";
 import { searchKinds } from "@/lib/core/search-kinds";
 import { publicEnv } from "@/lib/env/public";
@@ -75,9 +76,18 @@ const contactRoute = createRoute({
     body: jsonBody(
       z.object({
         topic: z.enum(contactTopics).openapi({ example: "question" }),
-        name: line(80).openapi({ example: "Aiko" }),
-        email: z.email().max(254).openapi({ example: "aiko@example.com" }),
-        text: z.string().trim().min(10).max(4_000).openapi({ example: "How do I change my nickname?" }),
+        name: line(contactLimits.name).openapi({ example: "Aiko" }),
+        email: z
+          .string()
+          .trim()
+          .pipe(z.email({ pattern: emailShape }).max(contactLimits.email))
+          .openapi({ example: "aiko@example.com" }),
+        text: z
+          .string()
+          .trim()
+          .min(contactLimits.textFrom)
+          .max(contactLimits.text)
+          .openapi({ example: "How do I change my nickname?" }),
         locale: z.enum(locales).openapi({ example: "en" }),
         /** People do not see this field and leave it empty. */
         website: z.literal("").openapi({ example: "" }),

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { ContactForm } from "@/components/site/contact/contact-form";
+import { MailText } from "@/components/site/contact/mail-text";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
 import { ProductPicture } from "@/components/site/product-picture";
@@ -38,6 +39,13 @@ async function formWords(email: string) {
     another: t("another"),
     failed: t("failed", { email }),
     tooMany: t("tooMany", { email }),
+    mailIt: t("mailIt"),
+    faults: {
+      name: t("Faults.name"),
+      email: t("Faults.email"),
+      emailForm: t("Faults.emailForm"),
+      text: t("Faults.text"),
+    },
   };
 }
 
@@ -66,10 +74,13 @@ export default async function ContactPage({ params }: Props) {
         <ContactForm
           locale={locale}
           apiBase={publicEnv.apiBase}
+          mailbox={facts.contactEmail}
           words={await formWords(facts.contactEmail)}
         />
         <div className="grid max-w-text content-start gap-4 text-ink-soft">
-          <p>{t("emailInstead", { email: facts.contactEmail })}</p>
+          <p>
+            <MailText text={t("emailInstead", { email: facts.contactEmail })} email={facts.contactEmail} />
+          </p>
           <p>
             {t.rich("privacy", {
               privacy: (text) => (
