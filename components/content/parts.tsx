@@ -1,6 +1,7 @@
 import { Info, Lightbulb, PencilLine, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
+import { NoteText } from "@/components/content/note-text";
 import { ScoreLine } from "@/components/ui/score-line";
 
 type WithChildren = { children?: ReactNode };
@@ -56,7 +57,11 @@ export function Mark({ note, children }: WithChildren & { note?: string }) {
   return (
     <>
       <mark className="marked">{children}</mark>
-      {note ? <span className="pen-note">{note}</span> : null}
+      {note ? (
+        <span className="pen-note">
+          <NoteText note={note} />
+        </span>
+      ) : null}
     </>
   );
 }
@@ -108,7 +113,9 @@ export function SampleAnswer({ label, heading, score, notes, noteLang, children 
       {notes.length > 0 ? (
         <ol lang={noteLang} className="pen-notes border-t border-line px-5 py-3 text-sm">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <NoteText note={note} />
+            </li>
           ))}
         </ol>
       ) : null}

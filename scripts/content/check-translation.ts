@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import type { CheckedText } from "@/scripts/content/check-documents";
+import { checkNotes } from "@/scripts/content/check-notes";
 import { start, type Place } from "@/scripts/content/fault";
 import {
   joinHashes,
@@ -24,6 +25,7 @@ function hashesOf(source: CheckedText) {
 /** Whether a translation belongs to the English text as it is now. */
 export function checkTranslation(text: CheckedText, source: CheckedText) {
   checkOrder(text, source);
+  checkNotes(text.locale, text.tree, source.tree, text.report);
   const place = placeOf(text.yaml, ["l10n", "sourceHash"]);
   const sections = hashesOf(source);
   const stamped = text.fields.l10n.sourceHash;

@@ -83,5 +83,7 @@ function codeTrouble(root: string, { from, to }: Renaming): string[] | null {
 function picturesOf(root: string, { collection, from, to }: Renaming) {
   if (collection !== "courses") return [];
   const cover = (slug: string) => `/images/courses/${slug}.svg`;
-  return [{ before: cover(from), after: cover(to) }].filter(({ before }) => existsSync(path.join(root, "public", before)));
+  return [{ before: cover(from), after: cover(to) }].filter(({ before }) =>
+    existsSync(path.join(root, "public", before)),
+  );
 }

@@ -37,6 +37,7 @@ export const gateRules = [
   "translation/stale",
   "translation/parts",
   "translation/writing",
+  "note/english",
   "glossary/keep",
   "glossary/missing",
   "redirect/chain",

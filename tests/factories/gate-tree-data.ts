@@ -103,7 +103,14 @@ function documentsOf(language: Locale, say: Say) {
     },
     copy("premium-3d"),
     copy("premium-7d"),
-    { _id: `banner.update.${language}`, _type: "banner", language, text: words(30), action: words(40, 2) },
+    {
+      _id: `banner.update.${language}`,
+      _type: "banner",
+      language,
+      text: words(30),
+      short: words(36, 3),
+      action: words(40, 2),
+    },
   ];
 }
 

@@ -67,6 +67,8 @@ ${say(5, 8)}. <En>DET</En>.
 | --- | --- |
 | ${say(47, 2)} | \`${say(49, 1)}\` |
 
+<Mark note="${say(51, 2)}: *carpet*.">carpet</Mark>
+
 [rest]: https://example.com/rest
 [picture]: /images/b.svg
 `;
@@ -97,7 +99,7 @@ sources:
 const folders: Folder[] = [
   { folder: "content/courses/one", meta: course(1), seed: 0, fields: objective },
   { folder: "content/courses/two", meta: course(2), seed: 7, fields: objective },
-  { folder: "content/learn/first", meta: article("test"), seed: 13 },
+  { folder: "content/learn/first", meta: `order: 1\n${article("test")}`, seed: 13 },
   { folder: "content/blog/day", meta: article("study"), seed: 21 },
   { folder: "content/legal/tos", meta: `${dates}version: "1"\n`, seed: 29 },
 ];

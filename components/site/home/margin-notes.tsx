@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { quotedEnglish } from "@/components/content/note-text";
 import { Card } from "@/components/ui/card";
 import { MarkerPen } from "@/components/site/marker-pen";
 
@@ -28,7 +29,7 @@ export function MarginNotes() {
           {(["exampleNote1", "exampleNote2"] as const).map((note, index) => (
             <li key={note} className="grid grid-cols-[auto_1fr] gap-3">
               <span className="font-bold tabular">{index + 1}</span>
-              {t(note)}
+              <span>{t.rich(note, { en: quotedEnglish })}</span>
             </li>
           ))}
         </ol>

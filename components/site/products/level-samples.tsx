@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { quotedEnglish } from "@/components/content/note-text";
 import { sampleLevels, type SamplePart, samples } from "@/components/site/products/samples";
 import { ScoreLine } from "@/components/ui/score-line";
 import { scoreTicks } from "@/components/site/score-ticks";
@@ -51,7 +52,7 @@ export function LevelSamples({ locale, kind }: LevelSamplesProps) {
             <Marked parts={answers[level]} />
             <ol className="pen-notes mt-4 border-t border-line pt-3 text-sm">
               {(["a", "b"] as const).map((note) => (
-                <li key={note}>{t(`${kind}.n${level}${note}`)}</li>
+                <li key={note}>{t.rich(`${kind}.n${level}${note}`, { en: quotedEnglish })}</li>
               ))}
             </ol>
           </div>

@@ -140,6 +140,13 @@ export const translationFaults: FaultKind[] = [
     change: replace(/!\[[^\]]+\]\([^)]+\)/, "1", /<Practice/),
   },
   {
+    what: "English words in a note that are not marked",
+    rule: "note/english",
+    files: translations,
+    times: 4,
+    change: replace("*carpet*", "carpet", /<Mark/),
+  },
+  {
     what: "a translation without a term that stays English",
     rule: "glossary/keep",
     level: "warning",
