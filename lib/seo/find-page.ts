@@ -20,7 +20,9 @@ export type FoundPage =
 const isLegal = (page: keyof typeof everyPage): page is LegalPageName => Object.hasOwn(legalPages, page);
 const isPage = (name: string): name is keyof typeof everyPage => Object.hasOwn(everyPage, name);
 const pagesByPath = new Map(
-  Object.entries(everyPage).flatMap(([name, path]) => (isPage(name) ? [[path as string, name] as const] : [])),
+  Object.entries(everyPage).flatMap(([name, path]) =>
+    isPage(name) ? [[path as string, name] as const] : [],
+  ),
 );
 
 function findBlogPage(locale: Locale, path: string): FoundPage | null {

@@ -41,7 +41,10 @@ export async function answerPicture(request: Request, segments: readonly string[
   const head = await headOf(page, place.locale, place.path);
   const version = pictureVersion(head);
   const draw = () => drawPicture(head, sceneOf(page));
-  const name = createHash("sha256").update(`${place.locale}${place.path}#${version}`).digest("hex").slice(0, 24);
+  const name = createHash("sha256")
+    .update(`${place.locale}${place.path}#${version}`)
+    .digest("hex")
+    .slice(0, 24);
   // A page that is being written changes under its address: nothing is kept without a build.
   const bytes = publicEnv.build ? await keeper().get(name, draw) : await draw();
   const tag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 24)}"`;

@@ -7,7 +7,7 @@ import { lightPalette } from "@/lib/seo/picture/light-palette";
 import { drawRuler } from "@/lib/seo/picture/draw-ruler";
 import { pictureSize } from "@/lib/seo/picture/picture-size";
 import type { Scene } from "@/lib/seo/picture/scenes";
-import { type Block, setText } from "@/lib/seo/picture/set-text";
+import { setText } from "@/lib/seo/picture/set-text";
 import { setTitle } from "@/lib/seo/picture/set-title";
 
 const margin = 72;
@@ -27,18 +27,18 @@ async function place(
 
 /** The mark, the name, and the part of the site in the page's language. */
 async function drawHead({ section, locale }: PageHead, palette: Map<string, string>) {
+  const color = (name: string) => palette.get(name) ?? "";
+  const [middle, markSize] = [84, 56];
   const line = { width: 700, height: 60, maxLines: 1 };
   const name = await setText("Bandwise", { locale: "en", weight: 720 }, { ...line, sizes: [40] });
-  const part: Block | null = section
-    ? await setText(section, { locale, weight: 500 }, { ...line, sizes: [30] })
-    : null;
-  const middle = 84;
-  return [
-    await place("/icon.svg", { x: margin, y: middle - 28, width: 56, height: 56 }),
-    name.svg(margin + 74, middle - name.height / 2, palette.get("ink") ?? ""),
-    part &&
-      `<path d="M346 ${middle - 18}v36" stroke="${palette.get("line-strong") ?? ""}" stroke-width="2"/>${part.svg(366, middle - part.height / 2, palette.get("ink-soft") ?? "")}`,
-  ].join("");
+  const start = margin + markSize + 18;
+  const top = middle - markSize / 2;
+  const mark = await place("/icon.svg", { x: margin, y: top, width: markSize, height: markSize });
+  const brand = mark + name.svg(start, middle - name.height / 2, color("ink"));
+  if (!section) return brand;
+  const part = await setText(section, { locale, weight: 500 }, { ...line, sizes: [30] });
+  const end = start + name.width + 22;
+  return `${brand}<path d="M${end} ${middle - 18}v36" stroke="${color("line-strong")}" stroke-width="2"/>${part.svg(end + 22, middle - part.height / 2, color("ink-soft"))}`;
 }
 
 /** The whole picture as SVG, without any text: every letter is an outline. */

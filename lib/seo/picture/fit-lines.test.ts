@@ -14,7 +14,9 @@ const widthOf = (line: string) => line.length / 2;
 
 test("a short title is set in the largest type, a longer one in smaller type", () => {
   expect(fitLines(units("Plans"), box)).toMatchObject({ size: 80, lines: ["Plans"], isWhole: true });
-  expect(fitLines(units("Interactive Listening and how it is scored in the test"), box).size).toBeLessThan(80);
+  expect(fitLines(units("Interactive Listening and how it is scored in the test"), box).size).toBeLessThan(
+    80,
+  );
 });
 
 test("lines are even: a last line of one word takes words from the line above", () => {

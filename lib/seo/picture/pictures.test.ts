@@ -84,7 +84,13 @@ test("a title longer than any picture has room for is cut, and stays inside", as
 });
 
 test("what stands after a colon is a line under the title", () => {
-  expect(splitTitle("Read Aloud : un cours gratuit")).toEqual({ lead: "Read Aloud", rest: "un cours gratuit" });
-  expect(splitTitle("写真を英語で描写する：7つの技法")).toEqual({ lead: "写真を英語で描写する", rest: "7つの技法" });
+  expect(splitTitle("Read Aloud : un cours gratuit")).toEqual({
+    lead: "Read Aloud",
+    rest: "un cours gratuit",
+  });
+  expect(splitTitle("写真を英語で描写する：7つの技法")).toEqual({
+    lead: "写真を英語で描写する",
+    rest: "7つの技法",
+  });
   expect(splitTitle("Plans and prices")).toEqual({ lead: "Plans and prices", rest: null });
 });

@@ -13,7 +13,13 @@ export type Block = {
   isWhole: boolean;
 };
 
-const lineHeights: Partial<Record<Type["locale"], number>> = { th: 1.45, ja: 1.3, ko: 1.28, zh: 1.3, ru: 1.18 };
+const lineHeights: Partial<Record<Type["locale"], number>> = {
+  th: 1.45,
+  ja: 1.3,
+  ko: 1.28,
+  zh: 1.3,
+  ru: 1.18,
+};
 const lineHeightOf = ({ locale }: Type) => lineHeights[locale] ?? 1.14;
 
 /** The left half of a wide opening mark is empty: at the start of a line it hangs over the edge. */

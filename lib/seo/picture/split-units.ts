@@ -4,7 +4,8 @@ import type { Locale } from "@/lib/i18n/locales";
 const unspaced = new Set<Locale>(["ja", "zh", "th"]);
 
 const opener = /[（「『【〈《“‘([{]\s*$/u;
-const closer = /^[\s、。，．：；！？）」』】〉》”’…・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ๆฯ%)\]}!?,.:;–—]/u;
+const closer =
+  /^[\s、。，．：；！？）」』】〉》”’…・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ๆฯ%)\]}!?,.:;–—]/u;
 const numberEnd = /\d\s*$/u;
 /** Endings and particles, which lean on the word before them. */
 const leaning: Partial<Record<Locale, RegExp>> = {
