@@ -1,18 +1,23 @@
-import { z } from "zod/mini";
-
 import { sessionKey } from "@/lib/api/client/session-key";
 
-const StoredSession = z.object({ token: z.string(), expiresAt: z.string(), temp: z.boolean() });
-export type StoredSession = z.infer<typeof StoredSession>;
+export type StoredSession = { token: string; expiresAt: string; temp: boolean };
 
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; session: StoredSession | null } = { raw: null, session: null };
 
+/** By hand: zod would be a fifth of all that the pricing page loads. */
+function toSession(value: unknown): StoredSession | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { token, expiresAt, temp }: { token?: unknown; expiresAt?: unknown; temp?: unknown } = value;
+  return typeof token === "string" && typeof expiresAt === "string" && typeof temp === "boolean"
+    ? { token, expiresAt, temp }
+    : null;
+}
+
 function parse(raw: string | null): StoredSession | null {
   if (raw === null) return null;
   try {
-    const parsed = StoredSession.safeParse(JSON.parse(raw));
-    return parsed.success ? parsed.data : null;
+    return toSession(JSON.parse(raw));
   } catch {
     return null;
   }
