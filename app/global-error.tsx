@@ -2,14 +2,14 @@
 
 import "@/app/globals.css";
 
-import { FailureScreen } from "@/components/site/failure-screen";
+import { LateFailure } from "@/components/site/failure/late-failure";
 
 /** When even the layout failed: no fonts, no header, the same words. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <html>
       <body>
-        <FailureScreen error={error} retry={reset} />
+        <LateFailure error={error} retry={reset} />
       </body>
     </html>
   );

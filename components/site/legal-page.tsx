@@ -12,7 +12,8 @@ import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/lega
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 
-export const legalMetadata = (locale: Locale, page: LegalPageName) => metadataAt(locale, `/${legalPages[page]}`);
+export const legalMetadata = (locale: Locale, page: LegalPageName) =>
+  metadataAt(locale, `/${legalPages[page]}`);
 
 export async function LegalPage({ locale, page }: { locale: Locale; page: LegalPageName }) {
   const slug = legalPages[page];

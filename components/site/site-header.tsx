@@ -1,7 +1,7 @@
 import { Menu, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { IconButton } from "@/components/ui/button";
+import { buttonClass, IconButton } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { MenuBehavior } from "@/components/site/header/menu-behavior";
 import { MobileMenu } from "@/components/site/header/mobile-menu";
@@ -56,12 +56,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         >
           <Search aria-hidden size={22} strokeWidth={1.75} />
         </PageLink>
-        <StartButton {...start} className="max-sm:hidden" />
+        <StartButton {...start} className={`${buttonClass()} max-sm:hidden`} />
         <IconButton label={t("openMenu")} aria-haspopup="dialog" data-opens className="md:hidden">
           <Menu aria-hidden size={24} strokeWidth={1.75} />
         </IconButton>
       </div>
-      <MobileMenu locale={locale} action={<StartButton {...start} full size="lg" />} />
+      <MobileMenu
+        locale={locale}
+        action={<StartButton {...start} className={buttonClass({ full: true, size: "lg" })} />}
+      />
       <MenuBehavior />
     </header>
   );

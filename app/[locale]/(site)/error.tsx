@@ -1,7 +1,7 @@
 "use client";
 
-import { FailureScreen } from "@/components/site/failure-screen";
+import { LateFailure } from "@/components/site/failure/late-failure";
 
 export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {
-  return <FailureScreen error={error} retry={reset} />;
+  return <LateFailure error={error} retry={reset} />;
 }

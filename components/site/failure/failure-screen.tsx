@@ -8,30 +8,19 @@ import { defaultLocale, isLocale, localePath } from "@/lib/i18n/locales";
 
 type Words = { title: string; text: string; retry: string; home: string };
 
-const reloadGuardMs = 10_000;
-
-/** After a new version, a page's files may be gone: load it afresh, at most once in ten seconds a path. */
-function reloadOnce(error: Error) {
-  if (!/chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return;
-  const key = `chunk-reload:${location.pathname}`;
-  const last = Number(sessionStorage.getItem(key));
-  if (Date.now() - last < reloadGuardMs) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
-}
+export type FailureProps = { error: Error; retry: () => void };
 
 /** Its words come with the language's messages only when they are needed, so that no page carries them. */
-export function FailureScreen({ error, retry }: { error: Error; retry: () => void }) {
+export function FailureScreen({ retry }: Pick<FailureProps, "retry">) {
   const first = usePathname()?.split("/")[1];
   const locale = isLocale(first) ? first : defaultLocale;
   const [words, setWords] = useState<Words | null>(null);
 
   useEffect(() => {
-    reloadOnce(error);
-    import(`../../content/messages/${locale}.json`)
+    import(`../../../content/messages/${locale}.json`)
       .then((file: { default: { Failure: Words } }) => setWords(file.default.Failure))
       .catch(() => undefined);
-  }, [error, locale]);
+  }, [locale]);
 
   return (
     <main

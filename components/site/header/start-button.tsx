@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from "react";
 
-import { buttonClass, type ButtonLook } from "@/components/ui/button";
 import { sessionKey } from "@/lib/api/client/session-key";
 
 function isKnown() {
@@ -24,17 +23,18 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("storage", listener);
 }
 
-type StartButtonProps = ButtonLook & {
+type StartButtonProps = {
   known: { href: string; label: string };
   guest: { href: string; label: string };
-  className?: string;
+  /** A button's look, from the server. */
+  className: string;
 };
 
 /** Leads a known user into the app and everybody else to the sign-in. */
-export function StartButton({ known, guest, className = "", ...look }: StartButtonProps) {
+export function StartButton({ known, guest, className }: StartButtonProps) {
   const target = useSyncExternalStore(subscribe, isKnown, () => false) ? known : guest;
   return (
-    <a href={target.href} className={`${buttonClass(look)} ${className}`}>
+    <a href={target.href} className={className}>
       {target.label}
     </a>
   );

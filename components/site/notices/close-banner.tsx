@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { storeFlag } from "@/components/site/use-stored-flag";
 
@@ -11,7 +11,8 @@ function close() {
   document.documentElement.dataset.noticeClosed = "";
 }
 
-export function CloseBanner({ label }: { label: string }) {
+/** The picture comes from the server: no page loads a script for it. */
+export function CloseBanner({ label, children }: { label: string; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -20,7 +21,7 @@ export function CloseBanner({ label }: { label: string }) {
       onClick={close}
       className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-marker/40"
     >
-      <X aria-hidden size={18} strokeWidth={1.75} />
+      {children}
     </button>
   );
 }

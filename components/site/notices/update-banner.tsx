@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
 import { CloseBanner } from "@/components/site/notices/close-banner";
@@ -29,7 +30,9 @@ export async function UpdateBanner({ locale }: { locale: Locale }) {
               {banner.action}
             </a>
           </p>
-          <CloseBanner label={t("close")} />
+          <CloseBanner label={t("close")}>
+            <X aria-hidden size={18} strokeWidth={1.75} />
+          </CloseBanner>
         </div>
       </section>
     </>

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import useSWR from "swr";
 
+import { useNewestAnswer } from "@/components/site/search/use-newest-answer";
 import type { SearchKind } from "@/lib/core/search-kinds";
 
 type Page = { kind: SearchKind; path: string; title: string };
@@ -11,12 +11,14 @@ export type Found = Page & { excerpt: string };
 type Answer = { query: string; total: number; results: Found[]; near: string[]; popular: Page[] };
 export type SearchState = { at: "idle" } | { at: "busy" } | { at: "failed" } | ({ at: "done" } & Answer);
 
+type Question = readonly [apiBase: string, locale: string, query: string];
+
 const pauseMs = 250;
 const shortest = 2;
 
-async function fetchAnswer([apiBase, locale, query]: [string, string, string]): Promise<Answer> {
+async function fetchAnswer([apiBase, locale, query]: Question, signal: AbortSignal): Promise<Answer> {
   const address = `${apiBase}/api/common/search?${new URLSearchParams({ q: query })}`;
-  const answer = await fetch(address, { headers: { locale } });
+  const answer = await fetch(address, { headers: { locale }, signal });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
   const { data } = (await answer.json()) as { data: Omit<Answer, "query"> };
   return { query, ...data };
@@ -29,10 +31,7 @@ export function useSearch(apiBase: string, locale: string) {
   const [asked, setAsked] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = asked.trim();
-  const { data, error } = useSWR(wanted.length < shortest ? null : [apiBase, locale, wanted], fetchAnswer, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-  });
+  const { data, error } = useNewestAnswer([apiBase, locale, wanted], wanted.length >= shortest, fetchAnswer);
 
   function ask(text: string) {
     clearTimeout(timer.current);
