@@ -12,7 +12,8 @@ async function faultOf({ picture, isIndexed, title, ...page }: BuiltPage, site: 
     return `${picture.address} is the picture of no page`;
   if (place.locale !== page.locale || place.path !== page.path)
     return `${picture.address} is another page's picture`;
-  if (searchParams.get("v") !== pictureVersion(head)) return "the picture's address has not the title's version";
+  if (searchParams.get("v") !== pictureVersion(head))
+    return "the picture's address has not the title's version";
   return picture.alt === title ? null : "the picture's text is not the title";
 }
 

@@ -27,8 +27,7 @@ function isImage(pathname: string, root: string) {
 const checks: Record<Exclude<Kind, `=${string}`>, Check> = {
   text: isText,
   own: isOwn,
-  image: (value, place) =>
-    isOwn(value, place) && isImage(new URL(String(value)).pathname, place.root),
+  image: (value, place) => isOwn(value, place) && isImage(new URL(String(value)).pathname, place.root),
   moment: (value) =>
     isText(value) &&
     moment.test(value) &&
