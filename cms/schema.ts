@@ -34,7 +34,7 @@ export const documentTypes: readonly DocumentDef[] = [
       { name: "page", type: "string", title: "Page", options: { list: faqPages } },
       order,
       { name: "question", type: "string", title: "Question" },
-      { name: "answer", type: "text", title: "Answer" },
+      { name: "answer", type: "text", title: "Answer; figures such as {guestQuestions} in braces" },
     ],
   },
   {
@@ -70,7 +70,12 @@ export const documentTypes: readonly DocumentDef[] = [
       { name: "planId", type: "string", title: "Plan, as in content/plans.yaml" },
       { name: "name", type: "string", title: "Name" },
       { name: "tagline", type: "string", title: "One line" },
-      { name: "features", type: "array", title: "What it includes", of: [{ type: "string" }] },
+      {
+        name: "features",
+        type: "array",
+        title: "What only this plan has, besides its credits",
+        of: [{ type: "string" }],
+      },
     ],
   },
   {

@@ -10,6 +10,7 @@ import { SetList } from "@/components/learner/set-list";
 import { useSession } from "@/components/learner/use-session";
 import { Button } from "@/components/ui/button";
 import { EmptyDesk, EmptyState } from "@/components/ui/empty-state";
+import { freeHistoryDays } from "@/lib/core/free-use";
 
 const pageSize = 20;
 
@@ -37,7 +38,7 @@ function FreeNote() {
   const t = useTranslations("Learner.history");
   const user = useUser();
   if (!user.data || user.data.vipEndTime) return null;
-  return <p className="text-sm text-ink-soft">{t("limited")}</p>;
+  return <p className="text-sm text-ink-soft">{t("limited", { days: freeHistoryDays })}</p>;
 }
 
 export function HistoryScreen() {

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 
 import { bannerQuery, faqQuery, planCopyQuery, siteFactsQuery, testimonialQuery } from "@/cms/queries";
+import { fillFigures } from "@/lib/content/faq-figures";
 import type { FaqPage } from "@/lib/core/faq-pages";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { configuredSource } from "@/lib/integrations/sanity/configured-source";
@@ -27,7 +28,8 @@ function inLanguage<Doc extends { language: Locale }>(documents: Doc[], locale: 
 export type FaqEntry = z.infer<typeof faqQuery.shape>[number];
 
 export async function readFaq(locale: Locale, page: FaqPage) {
-  return inLanguage(await ask(faqQuery, { language: locale, page }), locale);
+  const entries = inLanguage(await ask(faqQuery, { language: locale, page }), locale);
+  return entries.map((entry) => ({ ...entry, answer: fillFigures(entry.answer, entry.language) }));
 }
 
 export async function readTestimonials(locale: Locale) {

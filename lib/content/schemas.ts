@@ -185,7 +185,7 @@ export const CmsDocument = z.discriminatedUnion("_type", [
     planId: slug,
     name: text(80),
     tagline: text(200),
-    features: z.array(text(200)).min(1).max(12),
+    features: z.array(text(200)).max(12),
   }),
   z.strictObject({
     _id: id,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
+import { figureNames, figuresIn } from "@/lib/content/faq-figures";
 import { CmsDocument, PlanTable } from "@/lib/content/schemas";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
@@ -61,6 +62,7 @@ function readEntries(root: string, file: string, language: string, report: Repor
       );
     }
     if (isLocale(own)) checkWriting(raw, line, own, report);
+    checkFigures(document, raw, line, report);
     return [{ document, file, line, report }];
   });
 }
@@ -93,6 +95,20 @@ function readEntry(raw: string, line: number, report: Report): CmsDocument | nul
 function checkWriting(raw: string, line: number, locale: Locale, report: Report) {
   const wrong = wrongWriting(locale, raw, { allowEnglish: true });
   if (wrong) report({ line, column: wrong.offset + 1 }, "translation/writing", wrong.advice);
+}
+
+/** Only questions and answers may name figures in braces. */
+function checkFigures(document: CmsDocument, raw: string, line: number, report: Report) {
+  const known = document._type === "faq" ? figureNames : [];
+  for (const name of figuresIn(raw).filter((found) => !known.includes(found))) {
+    report(
+      { line, column: raw.indexOf(`{${name}}`) + 1 },
+      "dataset/figure",
+      known.length > 0
+        ? `there is no figure {${name}}; use ${known.join(", ")}`
+        : `this text is shown as it is; take out {${name}}`,
+    );
+  }
 }
 
 function checkIds(entries: Entry[]) {
@@ -153,11 +169,11 @@ function checkPlaces(entries: Entry[]) {
 /** One name for a document in all its languages. */
 export const baseId = (document: CmsDocument) => document._id.replace(/\.[a-z]{2}$/, "");
 
-/** What is the same in every language: order, page, plan, figures of a testimonial. */
+/** What is the same in every language: order, page, plan, figures. */
 function facts(document: CmsDocument): string {
   switch (document._type) {
     case "faq":
-      return JSON.stringify([document.page, document.order]);
+      return JSON.stringify([document.page, document.order, figuresIn(document.answer).sort()]);
     case "testimonial":
       return JSON.stringify([
         document.type,
@@ -202,7 +218,7 @@ function checkLanguagesAgree(entries: Entry[], faults: Fault[], complete: boolea
         report(
           place,
           "dataset/differs",
-          `"${id}" must have the facts of ${source.file}:${source.line} (order, page, plan, number of features, rating, country)`,
+          `"${id}" must have the facts of ${source.file}:${source.line} (order, page, figures in braces, plan, number of features, rating, country)`,
         );
       }
     }

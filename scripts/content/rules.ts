@@ -54,6 +54,7 @@ export const gateRules = [
   "dataset/unknown",
   "dataset/differs",
   "dataset/plan",
+  "dataset/figure",
   "messages/no-english",
   "messages/missing-language",
   "messages/unknown-file",

@@ -30,6 +30,13 @@ export const seededStringFaults: SeededFault[] = [
     found: "cms/dataset/de.ndjson:1:1 dataset/unknown",
   },
   {
+    what: "a figure in braces that nothing fills",
+    file: "cms/dataset/de.ndjson",
+    from: "Das Üben",
+    to: "{guestQuestions} Das Üben",
+    found: "cms/dataset/de.ndjson:1:68 dataset/figure",
+  },
+  {
     what: "JSON with a trailing comma",
     file: "content/messages/de.json",
     from: '{name}"',

@@ -5,6 +5,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { useUser } from "@/components/learner/queries";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { examCreditDays, isCreditWaiting } from "@/lib/core/products";
 import { localePath } from "@/lib/i18n/locales";
 
 type User = NonNullable<ReturnType<typeof useUser>["data"]>;
@@ -13,6 +14,7 @@ export function BalanceCard({ user }: { user: User }) {
   const t = useTranslations("Learner.home");
   const locale = useLocale();
   const format = useFormatter();
+  const isWaiting = isCreditWaiting("exam") || isCreditWaiting("correct");
   const hasCredits = user.examNum > 0 || user.correctNum > 0 || user.correctUnlimited;
 
   return (
@@ -30,7 +32,9 @@ export function BalanceCard({ user }: { user: User }) {
             {user.correctUnlimited ? <li>{t("correctionsUnlimited")}</li> : null}
             {user.correctNum > 0 ? <li>{t("corrections", { count: user.correctNum })}</li> : null}
           </ul>
-          <p className="text-sm text-ink-soft">{t("creditsNote")}</p>
+          {isWaiting ? (
+            <p className="mt-2 text-sm text-ink-soft">{t("creditsNote", { days: examCreditDays })}</p>
+          ) : null}
         </div>
       ) : null}
       {user.vipEndTime ? null : (

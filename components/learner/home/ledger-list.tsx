@@ -7,11 +7,24 @@ import { useLedger, type LedgerEntry } from "@/components/learner/queries";
 
 function useEntryText() {
   const t = useTranslations("Learner.ledger");
-  return (entry: LedgerEntry) => {
-    const count = Math.abs(entry.change);
-    if (entry.kind === "vip") return t("vip", { days: count });
-    if (entry.kind === "exam") return t("exam", { count });
-    return entry.unlimited ? t("correctUnlimited") : t("correct", { count });
+  return ({ kind, change, unlimited }: LedgerEntry) => {
+    const count = Math.abs(change);
+    if (kind === "vip") return t("vip", { days: count });
+    if (kind === "exam") return t("exam", { count });
+    if (!unlimited) return t("correct", { count });
+    return count === 0 ? t("correctUnlimited") : t("unlimitedDays", { days: count });
+  };
+}
+
+/** Until when bought credits are valid, or that their time has not begun. */
+function useValidityText() {
+  const t = useTranslations("Learner.ledger");
+  const format = useFormatter();
+  return ({ expiresAt, validDays, waiting }: LedgerEntry) => {
+    if (expiresAt)
+      return t("validUntil", { date: format.dateTime(new Date(expiresAt), { dateStyle: "medium" }) });
+    if (!waiting) return null;
+    return validDays === null ? t("fromOpening") : t("validFromOpening", { days: validDays });
   };
 }
 
@@ -20,6 +33,7 @@ export function LedgerList() {
   const t = useTranslations("Learner");
   const format = useFormatter();
   const entryText = useEntryText();
+  const validityText = useValidityText();
   const ledger = useLedger(1, 10);
   const entries = ledger.data?.entries ?? [];
   if (ledger.error) return <ErrorNote error={ledger.error} onRetry={() => void ledger.mutate()} />;
@@ -36,9 +50,10 @@ export function LedgerList() {
               <span className="block text-sm text-ink-soft">
                 {t(`ledger.${entry.reason}`)} · {format.dateTime(new Date(entry.at), { dateStyle: "medium" })}
               </span>
+              <span className="block text-sm text-ink-soft empty:hidden">{validityText(entry)}</span>
             </span>
             <span className="font-semibold tabular">
-              {entry.unlimited ? "∞" : format.number(entry.change, { signDisplay: "always" })}
+              {entry.change === 0 ? null : format.number(entry.change, { signDisplay: "always" })}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
 import { publishedPlans } from "@/lib/content/plans";
+import { dailyQuestions } from "@/lib/core/free-use";
 import { formatMoney } from "@/lib/core/money";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
@@ -17,7 +18,12 @@ export function PricesBrief({ locale }: { locale: Locale }) {
     </PageLink>
   );
   return (
-    <Section id="prices" title={t("Home.pricingTitle")} text={t("Home.pricingText")} action={action}>
+    <Section
+      id="prices"
+      title={t("Home.pricingTitle")}
+      text={t("Home.pricingText", { guest: dailyQuestions.guest })}
+      action={action}
+    >
       <dl className="grid grid-cols-2 rounded-card border border-line bg-card lg:grid-cols-4">
         {publishedPlans.map((plan) => (
           <div

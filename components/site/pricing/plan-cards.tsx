@@ -8,6 +8,7 @@ import type { PlanCopy } from "@/lib/content/cms";
 import { publishedPlans } from "@/lib/content/plans";
 import type { Plan } from "@/lib/content/schemas";
 import { formatMoney } from "@/lib/core/money";
+import { isCreditWaiting } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
 
 type PlanCardsProps = { locale: Locale; copies: ReadonlyMap<string, PlanCopy> };
@@ -27,6 +28,7 @@ export function PlanCards({ locale, copies }: PlanCardsProps) {
   );
 }
 
+/** The lines of all cards in a row stand at the same height, whatever their words need. */
 function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: PlanCopy }) {
   const t = useTranslations("Pricing");
   const perDay = formatMoney(
@@ -37,7 +39,7 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
     <li
       lang={copy.language === locale ? undefined : copy.language}
       className={classNames(
-        "relative flex flex-col rounded-card border bg-card p-6",
+        "relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card border bg-card p-6",
         plan.recommended ? "border-2 border-ink" : "border-line",
       )}
     >
@@ -47,10 +49,12 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
         </Badge>
       ) : null}
       <h2 className="text-lg">{copy.name}</h2>
-      <p className="mt-1 min-h-12 text-sm text-ink-soft">{copy.tagline}</p>
-      <p className="mt-5 text-4xl font-semibold tabular">{formatMoney(plan, locale)}</p>
-      <p lang={locale} className="mt-1 text-sm text-ink-soft tabular">
-        {t("perDay", { price: perDay })}
+      <p className="mt-1 text-sm text-ink-soft">{copy.tagline}</p>
+      <p className="mt-5 text-4xl font-semibold tabular">
+        {formatMoney(plan, locale)}
+        <span lang={locale} className="mt-1 block text-sm font-normal text-ink-soft">
+          {t("perDay", { price: perDay })}
+        </span>
       </p>
       <div lang={locale} className="mt-5">
         <CheckoutSlot
@@ -60,14 +64,44 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
           isMain={plan.recommended}
         />
       </div>
-      <ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">
-        {copy.features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[auto_1fr] gap-2.5">
-            <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 text-green" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanCredits locale={locale} plan={plan} features={copy.features} />
     </li>
+  );
+}
+
+type PlanCreditsProps = { locale: Locale; plan: Plan; features: readonly string[] };
+
+function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
+  const t = useTranslations();
+  const isWaiting = isCreditWaiting("exam") || isCreditWaiting("correct");
+  const credits = [
+    plan.examNum > 0 ? t("Learner.home.exams", { count: plan.examNum }) : null,
+    plan.correctNum > 0 ? t("Learner.home.corrections", { count: plan.correctNum }) : null,
+    plan.tag === "Pro" ? t("Pricing.correctionsUnlimited", { days: plan.days }) : null,
+  ].filter((line) => line !== null);
+  return (
+    <div className="mt-6 grid content-start gap-3 border-t border-line pt-5 text-sm">
+      {features.length > 0 ? <PlanLines lines={features} /> : null}
+      <p lang={locale} className="text-ink-soft">
+        {t(isWaiting ? "Pricing.creditsWaiting" : "Pricing.credits")}
+      </p>
+      <div lang={locale}>
+        <PlanLines lines={credits} />
+      </div>
+    </div>
+  );
+}
+
+/** What a plan has, line by line. */
+export function PlanLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <li key={line} className="grid grid-cols-[auto_1fr] gap-2.5">
+          <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 text-green" />
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

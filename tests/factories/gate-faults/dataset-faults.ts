@@ -167,6 +167,19 @@ export const datasetFaults: FaultKind[] = [
     also: ["dataset/differs"],
   },
   {
+    what: "a figure there is none of",
+    rule: "dataset/figure",
+    files: translatedDatasets,
+    change: inLine(0, (text) => text.replace('"answer":"', '"answer":"▸{courses} ')),
+    also: ["dataset/differs"],
+  },
+  {
+    what: "a figure in a text that is shown as it is",
+    rule: "dataset/figure",
+    files: translatedDatasets,
+    change: inLine(3, (text) => text.replace('"tagline":"', '"tagline":"▸{freeQuestions} ')),
+  },
+  {
     what: "a letter of another language",
     rule: "translation/writing",
     files: inLocales(datasets, ["en", "de", "ko", "ru", "th"]),

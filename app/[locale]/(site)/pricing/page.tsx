@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { FaqList } from "@/components/site/faq-list";
 import { PageHead } from "@/components/site/page-head";
+import { FreeAndPremium } from "@/components/site/pricing/free-and-premium";
 import { PlanCards } from "@/components/site/pricing/plan-cards";
 import { PricingNotes } from "@/components/site/pricing/pricing-notes";
 import { readFaq, readPlanCopy, readSiteFacts } from "@/lib/content/cms";
@@ -53,7 +54,8 @@ export default async function PricingPage({ params }: Props) {
         breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
       />
       <PlanCards locale={locale} copies={copies} />
-      <PricingNotes locale={locale} />
+      <FreeAndPremium locale={locale} />
+      <PricingNotes />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
     </main>
   );

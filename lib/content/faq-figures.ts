@@ -1,0 +1,28 @@
+import { dailyQuestions } from "@/lib/core/free-use";
+import { examCreditDays } from "@/lib/core/products";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Figures that questions and answers name in braces, so that no text has a number of its own. */
+const figures = new Map([
+  ["guestQuestions", dailyQuestions.guest],
+  ["networkQuestions", dailyQuestions.guestRange],
+  ["accountQuestions", dailyQuestions.account],
+  ["premiumQuestions", dailyQuestions.premium],
+  ["examDays", examCreditDays],
+]);
+
+export const figureNames = [...figures.keys()];
+
+const mark = /\{(\w+)\}/g;
+
+export const figuresIn = (text: string) => [...text.matchAll(mark)].map(([, name = ""]) => name);
+
+export function fillFigures(text: string, locale: Locale) {
+  const format = new Intl.NumberFormat(locale);
+  return text.replace(mark, (_, name: string) => {
+    const figure = figures.get(name);
+    if (figure === undefined)
+      throw new Error(`{${name}} is no figure; questions and answers may name ${figureNames.join(", ")}.`);
+    return format.format(figure);
+  });
+}
