@@ -10,12 +10,51 @@ import { localePath } from "@/lib/i18n/locales";
 
 type User = NonNullable<ReturnType<typeof useUser>["data"]>;
 
+/** What can be used now, then what waits for its opening, with a word on its time. */
+function Credits({ user }: { user: User }) {
+  const t = useTranslations("Learner.home");
+  const exam = user.examNum > 0 ? [t("exams", { count: user.examNum })] : [];
+  const correct = [
+    ...(user.correctUnlimited ? [t("correctionsUnlimited")] : []),
+    ...(user.correctNum > 0 ? [t("corrections", { count: user.correctNum })] : []),
+  ];
+  const lines = (isWaiting: boolean) => [
+    ...(isCreditWaiting("exam") === isWaiting ? exam : []),
+    ...(isCreditWaiting("correct") === isWaiting ? correct : []),
+  ];
+  const [open, waiting] = [lines(false), lines(true)];
+  if (open.length + waiting.length === 0) return null;
+
+  return (
+    <div className="grid gap-2">
+      {open.length > 0 ? <Lines lines={open} /> : null}
+      {waiting.length > 0 ? (
+        <>
+          <Lines lines={waiting} />
+          <p className="text-sm text-ink-soft">{t("creditsNote")}</p>
+        </>
+      ) : null}
+      {exam.length > 0 && isCreditWaiting("exam") ? (
+        <p className="text-sm text-ink-soft">{t("examCreditsNote", { days: examCreditDays })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function BalanceCard({ user }: { user: User }) {
   const t = useTranslations("Learner.home");
   const locale = useLocale();
   const format = useFormatter();
-  const isWaiting = isCreditWaiting("exam") || isCreditWaiting("correct");
-  const hasCredits = user.examNum > 0 || user.correctNum > 0 || user.correctUnlimited;
 
   return (
     <Card className="grid content-start gap-4">
@@ -25,18 +64,7 @@ export function BalanceCard({ user }: { user: User }) {
           ? t("premiumUntil", { date: format.dateTime(new Date(user.vipEndTime), { dateStyle: "long" }) })
           : t("noPremium")}
       </p>
-      {hasCredits ? (
-        <div>
-          <ul className="grid gap-1">
-            {user.examNum > 0 ? <li>{t("exams", { count: user.examNum })}</li> : null}
-            {user.correctUnlimited ? <li>{t("correctionsUnlimited")}</li> : null}
-            {user.correctNum > 0 ? <li>{t("corrections", { count: user.correctNum })}</li> : null}
-          </ul>
-          {isWaiting ? (
-            <p className="mt-2 text-sm text-ink-soft">{t("creditsNote", { days: examCreditDays })}</p>
-          ) : null}
-        </div>
-      ) : null}
+      <Credits user={user} />
       {user.vipEndTime ? null : (
         <LinkButton variant="secondary" className="justify-self-start" href={localePath(locale, "/pricing")}>
           {t("getPremium")}

@@ -71,23 +71,32 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
 
 type PlanCreditsProps = { locale: Locale; plan: Plan; features: readonly string[] };
 
+/** The credits of a plan, those that can be used and those that wait each under their own heading. */
 function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
   const t = useTranslations();
-  const isWaiting = isCreditWaiting("exam") || isCreditWaiting("correct");
-  const credits = [
-    plan.examNum > 0 ? t("Learner.home.exams", { count: plan.examNum }) : null,
-    plan.correctNum > 0 ? t("Learner.home.corrections", { count: plan.correctNum }) : null,
-    plan.tag === "Pro" ? t("Pricing.correctionsUnlimited", { days: plan.days }) : null,
-  ].filter((line) => line !== null);
+  const { examNum, correctNum, tag, days } = plan;
+  const exam = examNum > 0 ? [t("Learner.home.exams", { count: examNum })] : [];
+  const correct = [
+    ...(correctNum > 0 ? [t("Learner.home.corrections", { count: correctNum })] : []),
+    ...(tag === "Pro" ? [t("Pricing.correctionsUnlimited", { days })] : []),
+  ];
+  const lines = (isWaiting: boolean) => [
+    ...(isCreditWaiting("exam") === isWaiting ? exam : []),
+    ...(isCreditWaiting("correct") === isWaiting ? correct : []),
+  ];
+  const groups = [
+    { title: t("Pricing.credits"), lines: lines(false) },
+    { title: t("Pricing.creditsWaiting"), lines: lines(true) },
+  ].filter((group) => group.lines.length > 0);
   return (
     <div className="mt-6 grid content-start gap-3 border-t border-line pt-5 text-sm">
       {features.length > 0 ? <PlanLines lines={features} /> : null}
-      <p lang={locale} className="text-ink-soft">
-        {t(isWaiting ? "Pricing.creditsWaiting" : "Pricing.credits")}
-      </p>
-      <div lang={locale}>
-        <PlanLines lines={credits} />
-      </div>
+      {groups.map(({ title, lines: credits }) => (
+        <div key={title} lang={locale} className="grid gap-3">
+          <p className="text-ink-soft">{title}</p>
+          <PlanLines lines={credits} />
+        </div>
+      ))}
     </div>
   );
 }
