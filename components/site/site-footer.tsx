@@ -12,12 +12,14 @@ import { sitePages } from "@/lib/seo/site-pages";
 type Link = { href: string; text: string; lang?: Locale };
 
 const productPages = [
-  "tasks",
   "practice",
+  "questions",
   "mock",
   "writing",
   "speaking",
   "correction",
+  "courses",
+  "listen",
   "pricing",
   "coupon",
 ] as const;
@@ -35,35 +37,25 @@ const companyPages = [
 /** As many as the article call gives while the list is collapsed. */
 const footerArticles = 4;
 
-async function footerColumns(locale: Locale) {
-  const [t, crumbs] = await Promise.all([
-    getTranslations({ locale, namespace: "Site.Footer" }),
-    getTranslations({ locale, namespace: "Site.Breadcrumb" }),
-  ]);
-  const articles = (shelf: Shelf) =>
-    listArticles(locale, shelf)
+type Column = { title: string; href?: string; links: Link[] };
+
+async function footerColumns(locale: Locale): Promise<Column[]> {
+  const t = await getTranslations({ locale, namespace: "Site" });
+  const pages = (names: readonly (typeof productPages | typeof companyPages)[number][]) =>
+    names.map((page): Link => ({ href: sitePages[page], text: t(`Breadcrumb.${page}`) }));
+  const shelf = (name: Shelf): Column => ({
+    title: t(`Breadcrumb.${name}`),
+    href: sitePages[name],
+    links: listArticles(locale, name)
       .slice(0, footerArticles)
-      .map(({ path, title, written }): Link => ({ href: path, text: title, lang: written }));
+      .map(({ path, title, written }): Link => ({ href: path, text: title, lang: written })),
+  });
   return [
-    {
-      title: t("products"),
-      links: [...productPages.map((page): Link => ({ href: sitePages[page], text: crumbs(page) }))],
-    },
-    {
-      title: t("learn"),
-      links: [
-        { href: sitePages.courses, text: t("allCourses") },
-        { href: sitePages.listen, text: crumbs("listen") },
-        { href: sitePages.learn, text: t("allLearn") },
-        ...articles("learn"),
-      ],
-    },
-    { title: t("blog"), links: [{ href: sitePages.blog, text: t("allBlog") }, ...articles("blog")] },
-    {
-      title: t("company"),
-      links: [...companyPages.map((page): Link => ({ href: sitePages[page], text: crumbs(page) }))],
-    },
-  ] satisfies { title: string; links: Link[] }[];
+    { title: t("Header.products"), links: pages(productPages) },
+    shelf("learn"),
+    shelf("blog"),
+    { title: t("Footer.company"), links: pages(companyPages) },
+  ];
 }
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
@@ -88,9 +80,21 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <h2 className="mb-2 text-sm">{column.title}</h2>
+            <h2 className="mb-2 text-sm">
+              {column.href ? (
+                <PageLink
+                  locale={locale}
+                  href={column.href}
+                  className="inline-flex min-h-11 items-center hover:text-teal hover:underline md:min-h-9"
+                >
+                  {column.title}
+                </PageLink>
+              ) : (
+                <span className="inline-flex min-h-11 items-center md:min-h-9">{column.title}</span>
+              )}
+            </h2>
             <ul>
-              {column.links.map((link: Link) => (
+              {column.links.map((link) => (
                 <li key={link.href}>
                   <PageLink
                     locale={locale}

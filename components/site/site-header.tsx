@@ -15,6 +15,7 @@ const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium hover
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations("Site.Header");
+  const names = useTranslations("Site.Breadcrumb");
   const search = useTranslations("Search")("open");
   const start = {
     known: { href: `${localePath(locale, "/app")}#/home`, label: t("getStarted") },
@@ -35,16 +36,16 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         <nav aria-label={t("label")} className="hidden grow items-center md:flex">
           <ProductsMenu locale={locale} />
           <PageLink locale={locale} href={sitePages.courses} className={textLink}>
-            {t("courses")}
+            {names("courses")}
           </PageLink>
           <PageLink locale={locale} href={sitePages.learn} className={`${textLink} max-lg:hidden`}>
-            {t("learn")}
+            {names("learn")}
           </PageLink>
           <PageLink locale={locale} href={sitePages.blog} className={`${textLink} max-lg:hidden`}>
-            {t("blog")}
+            {names("blog")}
           </PageLink>
           <PageLink locale={locale} href={sitePages.pricing} className={textLink}>
-            {t("pricing")}
+            {names("pricing")}
           </PageLink>
         </nav>
         <PageLink

@@ -4,8 +4,8 @@ import type { WordedPath } from "@/lib/content/search/page-words";
 /** The public pages that exist today, by the name their title has in `Site.Breadcrumb`. Nothing else is linked. */
 export const sitePages = {
   home: "/",
-  tasks: "/practice",
-  practice: "/duolingo-practice-test",
+  practice: "/practice",
+  questions: "/duolingo-practice-test",
   mock: "/mock-exam",
   writing: "/writing-ai-correction",
   speaking: "/speaking-ai-correction",

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
 const pages = ["courses", "listen", "learn", "blog", "pricing"] as const;
-const products = ["tasks", "practice", "mock", "writing", "speaking"] as const;
+const products = ["practice", "questions", "mock", "writing", "speaking"] as const;
 
 /** The full-screen drawer of small screens: a native dialog, opened by MenuBehavior. */
 export function MobileMenu({ locale, action }: { locale: Locale; action: React.ReactNode }) {
@@ -46,7 +46,7 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
             <li key={page}>
               <PageLink locale={locale} href={sitePages[page]} className="flex min-h-13 items-center gap-3">
                 {t(`Breadcrumb.${page}`)}
-                {page === "tasks" || page === "practice" ? null : <Badge>{t("Header.soon")}</Badge>}
+                {page === "practice" || page === "questions" ? null : <Badge>{t("Header.soon")}</Badge>}
               </PageLink>
             </li>
           ))}

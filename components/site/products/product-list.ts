@@ -1,7 +1,7 @@
 import { productsInPreparation, type Product } from "@/lib/core/products";
 
 const products = [
-  { page: "tasks", note: "practiceNote", picture: "practice" },
+  { page: "practice", note: "practiceNote", picture: "practice" },
   { page: "mock", note: "mockNote", picture: "mock-exam" },
   { page: "writing", note: "writingNote", picture: "writing-correction" },
   { page: "speaking", note: "speakingNote", picture: "speaking-correction" },

@@ -15,7 +15,7 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.practice;
+const path = sitePages.questions;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataAt((await params).locale, path);
@@ -31,7 +31,7 @@ export default async function PracticePage({ params }: Props) {
   ]);
   const trail = [
     { name: site("home"), path: "/" },
-    { name: site("practice"), path },
+    { name: site("questions"), path },
   ];
 
   return (

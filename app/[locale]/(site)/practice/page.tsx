@@ -16,7 +16,7 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.tasks;
+const path = sitePages.practice;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataAt((await params).locale, path);
@@ -33,7 +33,7 @@ export default async function TasksPage({ params }: Props) {
   ]);
   const trail = [
     { name: crumbs("home"), path: "/" },
-    { name: crumbs("tasks"), path },
+    { name: crumbs("practice"), path },
   ];
 
   return (

@@ -53,8 +53,8 @@ export default async function SitemapPage({ params }: Props) {
           title={t("main")}
           links={named([
             "home",
-            "tasks",
             "practice",
+            "questions",
             "mock",
             "writing",
             "speaking",
