@@ -181,3 +181,16 @@ test("a menu opened before the page's scripts came stays open when they do", asy
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(german).toBeVisible();
 });
+
+test("three voices are shown, and all of them open without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  const section = page.locator('section[aria-labelledby="voices"]');
+  const voices = section.locator("blockquote");
+  await expect(voices.filter({ visible: true })).toHaveCount(3);
+  await section.locator("summary").press("Enter");
+  await expect(voices.filter({ visible: true })).toHaveCount(await voices.count());
+  expect(await voices.count()).toBeGreaterThan(3);
+  await context.close();
+});
