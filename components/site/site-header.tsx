@@ -6,20 +6,22 @@ import { Logo } from "@/components/ui/logo";
 import { MenuBehavior } from "@/components/site/header/menu-behavior";
 import { MobileMenu } from "@/components/site/header/mobile-menu";
 import { ProductsMenu } from "@/components/site/header/products-menu";
-import { StartButton } from "@/components/site/header/start-button";
+import { StartLinks } from "@/components/site/header/start-links";
 import { PageLink } from "@/components/site/page-link";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { appPaths, searchPath, sitePages } from "@/lib/seo/site-pages";
 
-const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium hover:text-teal";
+const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium whitespace-nowrap hover:text-teal";
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations("Site.Header");
   const names = useTranslations("Site.Breadcrumb");
   const search = useTranslations("Search")("open");
+  const logIn = useTranslations("Auth.login")("action");
   const start = {
     known: { href: `${localePath(locale, "/app")}#/home`, label: t("getStarted") },
-    guest: { href: localePath(locale, appPaths.login), label: t("tryForFree") },
+    guest: { href: localePath(locale, appPaths.practice), label: t("tryForFree") },
+    login: { href: localePath(locale, appPaths.login), label: logIn },
   };
 
   return (
@@ -33,15 +35,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         >
           <Logo />
         </PageLink>
-        <nav aria-label={t("label")} className="hidden grow items-center md:flex">
+        <nav aria-label={t("label")} className="hidden grow items-center lg:flex">
           <ProductsMenu locale={locale} />
           <PageLink locale={locale} href={sitePages.courses} className={textLink}>
             {names("courses")}
           </PageLink>
-          <PageLink locale={locale} href={sitePages.learn} className={`${textLink} max-lg:hidden`}>
+          <PageLink locale={locale} href={sitePages.learn} className={textLink}>
             {names("learn")}
           </PageLink>
-          <PageLink locale={locale} href={sitePages.blog} className={`${textLink} max-lg:hidden`}>
+          <PageLink locale={locale} href={sitePages.blog} className={textLink}>
             {names("blog")}
           </PageLink>
           <PageLink locale={locale} href={sitePages.pricing} className={textLink}>
@@ -57,14 +59,24 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         >
           <Search aria-hidden size={22} strokeWidth={1.75} />
         </PageLink>
-        <StartButton {...start} className={`${buttonClass()} max-sm:hidden`} />
-        <IconButton label={t("openMenu")} aria-haspopup="dialog" data-opens className="md:hidden">
+        <StartLinks
+          {...start}
+          className={`${buttonClass()} whitespace-nowrap max-sm:hidden`}
+          loginClass={`${textLink} max-lg:hidden`}
+        />
+        <IconButton label={t("openMenu")} aria-haspopup="dialog" data-opens className="lg:hidden">
           <Menu aria-hidden size={24} strokeWidth={1.75} />
         </IconButton>
       </div>
       <MobileMenu
         locale={locale}
-        action={<StartButton {...start} className={buttonClass({ full: true, size: "lg" })} />}
+        action={
+          <StartLinks
+            {...start}
+            className={buttonClass({ full: true, size: "lg" })}
+            loginClass={buttonClass({ variant: "quiet", full: true })}
+          />
+        }
       />
       <MenuBehavior />
     </header>

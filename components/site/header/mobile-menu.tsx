@@ -52,7 +52,9 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
           ))}
         </ul>
       </nav>
-      <div className="sticky bottom-0 border-t border-line bg-paper p-5">{action}</div>
+      <div className="sticky bottom-0 flex flex-col-reverse gap-1 border-t border-line bg-paper p-5 pb-3">
+        {action}
+      </div>
     </dialog>
   );
 }

@@ -12,7 +12,7 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
   const t = useTranslations("Site");
   return (
     <details data-menu name="site-menus" className="group relative">
-      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-card px-3 font-medium hover:text-teal [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-card px-3 font-medium whitespace-nowrap hover:text-teal [&::-webkit-details-marker]:hidden">
         {t("Header.products")}
         <ChevronDown
           aria-hidden
