@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { sessionKey } from "@/lib/api/client/session-key";
+import { locales } from "@/lib/i18n/locales";
+
+import { at } from "./people";
+
+/** What is broken over two lines, or lies on its neighbour, or out of the page. */
+function headerFaults(page: Page) {
+  return page.evaluate(() => {
+    const selector = ".site-header .page :is(a, summary, button)";
+    const parts = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((part) => part.checkVisibility() && !part.closest("details > :not(summary)"))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const wrapped = parts.filter(({ part }) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const tops = [...words.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => bottom);
+      return part.querySelector("svg") === null && Math.max(...tops) - Math.min(...tops) > 4;
+    });
+    const touching = parts.filter(({ box }, index) => {
+      const next = parts[index + 1]?.box.left ?? document.documentElement.clientWidth;
+      return box.right > next + 0.5 || box.width === 0;
+    });
+    return [...wrapped, ...touching].map(({ part }) => part.textContent || part.getAttribute("aria-label"));
+  });
+}
+
+for (const locale of locales) {
+  test(`the header's labels stand in one line and apart in ${locale}`, async ({ page }) => {
+    await page.goto(at(locale, "/about-us"));
+    for (const width of [1024, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator(".site-header nav").first()).toBeVisible();
+      expect(await headerFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("a guest starts at once from the header, or logs in", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.locator('a[href="/login"]').first()).toBeVisible();
+  await header.locator('a[href="/app#/practice"]').first().click();
+  await expect(page.locator('main form button[type="submit"]')).toBeVisible();
+});
+
+test("who is logged in is not asked to", async ({ page }) => {
+  const session = { token: "t", expiresAt: "2126-01-01T00:00:00Z", temp: false };
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const);
+  await page.goto("/about-us");
+  const header = page.getByRole("banner");
+  await expect(header.locator('a[href="/app#/home"]').first()).toBeVisible();
+  await expect(header.locator('a[href="/login"]')).toHaveCount(0);
+});
