@@ -16,13 +16,18 @@ const drawingBox = { x: 788, y: 168, width: 340, height: 290 } as const;
 
 const read = (file: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file), "utf8");
 
-/** An image of `public`, as a part of the picture; its proportions stay. */
-async function place(
-  file: string,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-) {
+type Frame = { x: number; y: number; width: number; height: number };
+
+/** An SVG file of `public` as a part of the picture: in a new frame, with its proportions. */
+async function place(file: string, { x, y, width, height }: Frame) {
   const svg = await read(`public${file}`);
-  return svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+  const frame = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return svg
+    .slice(svg.indexOf("<svg"))
+    .replace(
+      /^<svg([^>]*)>/,
+      (_, rest: string) => `<svg ${frame}${rest.replaceAll(/\s(?:x|y|width|height)="[^"]*"/g, "")}>`,
+    );
 }
 
 /** The mark, the name, and the part of the site in the page's language. */
