@@ -26,8 +26,8 @@ export type PageHead = Place & {
 /** Where a page's `metaTitle` and `metaDescription` are. */
 const namespaces = {
   home: "Home",
-  tasks: "TaskList",
-  practice: "Practice",
+  practice: "TaskList",
+  questions: "Practice",
   mock: "Products.Mock",
   writing: "Products.Writing",
   speaking: "Products.Speaking",

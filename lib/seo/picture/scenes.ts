@@ -11,8 +11,8 @@ const wide = [70, 110] as const;
 
 const scenes: Record<WordedPage, Scene> = {
   home: { tone: "paper", drawing: drawn("practice"), range: usual },
-  tasks: { tone: "teal-soft", drawing: drawn("practice"), range: usual },
-  practice: { tone: "violet-soft", drawing: drawn("skills"), range: [60, 120] },
+  practice: { tone: "teal-soft", drawing: drawn("practice"), range: usual },
+  questions: { tone: "violet-soft", drawing: drawn("skills"), range: [60, 120] },
   mock: { tone: "teal-soft", drawing: drawn("mock-exam"), range: usual },
   writing: { tone: "mark-soft", drawing: drawn("writing-correction"), range: usual },
   speaking: { tone: "violet-soft", drawing: drawn("speaking-correction"), range: usual },
