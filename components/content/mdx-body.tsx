@@ -21,6 +21,7 @@ import { takeNotes } from "@/components/content/take-notes";
 import { PracticePart } from "@/components/content/practice-part";
 import { PageLink } from "@/components/site/page-link";
 import { allowParts } from "@/lib/content/allow-parts";
+import { nameTables } from "@/lib/content/name-tables";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Inside = { children?: ReactNode };
@@ -76,7 +77,7 @@ const gfm: Pluggable = [remarkGfm, { singleTilde: false }];
 const options = {
   blockJS: true,
   mdxOptions: {
-    remarkPlugins: [gfm, allowParts],
+    remarkPlugins: [gfm, allowParts, nameTables],
     rehypePlugins: [rehypeSlug],
   },
 };

@@ -131,10 +131,15 @@ export function En({ children }: WithChildren) {
   );
 }
 
-/** Tables scroll inside their own box when a screen is narrower than they are. */
-export function Table(props: ComponentProps<"table">) {
+/** A table scrolls inside its own box when a screen is narrower than it is; its first column stays. */
+export function Table({ "aria-label": name, ...props }: ComponentProps<"table">) {
   return (
-    <div tabIndex={0} className="my-8 overflow-x-auto rounded-card border border-line bg-card">
+    <div
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+      className="table-box my-8 overflow-x-auto rounded-card border border-line"
+    >
       <table {...props} />
     </div>
   );

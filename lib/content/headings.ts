@@ -1,16 +1,13 @@
 import GithubSlugger from "github-slugger";
-import type { Heading, Nodes, Root } from "mdast";
+import type { Heading, Root } from "mdast";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-export type TocEntry = { id: string; text: string };
+import { textOf } from "@/lib/content/text-of";
 
-function textOf(node: Nodes): string {
-  if ("value" in node && typeof node.value === "string") return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child as Nodes)).join("") : "";
-}
+export type TocEntry = { id: string; text: string };
 
 /** The second-level headings of an MDX source, with the ids rehype-slug gives them. */
 export function listHeadings(source: string): TocEntry[] {
