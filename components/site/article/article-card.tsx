@@ -1,5 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { DocumentDates } from "@/components/site/document-dates";
 import { PageLink } from "@/components/site/page-link";
 import type { Article } from "@/lib/content/articles";
 
@@ -11,8 +10,6 @@ export function ArticleCard({
   article: Article;
   heading?: "h2" | "h3";
 }) {
-  const t = useTranslations("Articles");
-  const format = useFormatter();
   const { locale, written } = article;
   return (
     <article
@@ -29,13 +26,9 @@ export function ArticleCard({
         </PageLink>
       </Heading>
       <p className="mt-1.5 max-w-text text-ink-soft">{article.description}</p>
-      <time
-        lang={locale}
-        dateTime={article.dateModified}
-        className="mt-2 block text-sm text-ink-faint tabular"
-      >
-        {t("updated", { date: format.dateTime(new Date(article.dateModified), { dateStyle: "long" }) })}
-      </time>
+      <p lang={locale} className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-faint tabular">
+        <DocumentDates {...article} />
+      </p>
     </article>
   );
 }

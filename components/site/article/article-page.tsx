@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 
 import { DraftNote } from "@/components/content/draft-note";
 import { JsonLd } from "@/components/content/json-ld";
@@ -10,6 +10,7 @@ import { CategoryPicture } from "@/components/site/article/category-picture";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CourseCard } from "@/components/site/course-card";
 import { UntranslatedNote } from "@/components/site/course/course-text";
+import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
 import { type Article, readNext } from "@/lib/content/articles";
 import { readBody } from "@/lib/content/body";
@@ -29,9 +30,8 @@ async function articleTrail({ locale, shelf, category, title, path }: Article) {
 
 export async function ArticlePage({ article }: { article: Article }) {
   const { locale, shelf, slug, written } = article;
-  const [t, format, source, trail] = await Promise.all([
+  const [t, source, trail] = await Promise.all([
     getTranslations({ locale }),
-    getFormatter({ locale }),
     readBody(shelf, slug, written),
     articleTrail(article),
   ]);
@@ -48,11 +48,9 @@ export async function ArticlePage({ article }: { article: Article }) {
         breadcrumb={<Breadcrumb locale={locale} label={t("Site.Breadcrumb.label")} trail={trail} />}
         picture={<CategoryPicture category={article.category} className="h-44 w-58" />}
       >
-        <time dateTime={article.dateModified} className="mt-5 block text-sm text-ink-soft tabular">
-          {t("Articles.updated", {
-            date: format.dateTime(new Date(article.dateModified), { dateStyle: "long" }),
-          })}
-        </time>
+        <p className="mt-5 flex flex-wrap gap-x-4 text-sm text-ink-soft tabular">
+          <DocumentDates {...article} />
+        </p>
       </PageHead>
       <div className="page mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="lg:order-2">

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
+import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
 import { CoursePicture } from "@/components/site/course-picture";
 import type { Course } from "@/lib/content/courses";
@@ -11,7 +12,6 @@ type CourseHeadProps = { course: Course; crumbs: { label: string; home: string; 
 
 export function CourseHead({ course, crumbs }: CourseHeadProps) {
   const t = useTranslations("Courses");
-  const format = useFormatter();
   const { locale, slug, written, questionType } = course;
   const lang = written === locale ? undefined : written;
   const trail = [
@@ -33,9 +33,7 @@ export function CourseHead({ course, crumbs }: CourseHeadProps) {
     >
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft tabular">
         <span>{t("minutes", { minutes: course.minutes })}</span>
-        <time dateTime={course.dateModified}>
-          {t("updated", { date: format.dateTime(new Date(course.dateModified), { dateStyle: "long" }) })}
-        </time>
+        <DocumentDates {...course} />
       </p>
     </PageHead>
   );

@@ -24,6 +24,8 @@ export type BuiltPage = {
   picture: { address: string; alt: string } | null;
   headings: string[];
   crumbs: string[];
+  /** The days the head of the page tells, as machines read them. */
+  days: string[];
   anchors: Set<string>;
   links: string[];
   texts: PageText[];
@@ -87,6 +89,7 @@ export function readPage(address: string, html: string): BuiltPage | null {
     picture: pictureOf(root),
     headings: root.querySelectorAll("h1").map((heading) => clean(heading.text)),
     crumbs: crumbsOf(root),
+    days: root.querySelectorAll(".page-head time").map((time) => time.getAttribute("datetime") ?? ""),
     anchors: new Set(root.querySelectorAll("[id]").map((element) => element.id)),
     links: root.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? ""),
     texts: body ? textsIn(body, lang) : [],

@@ -104,7 +104,17 @@ function checkHead(node: Node, page: BuiltPage, name: string): string[] {
     ...(String(node.dateModified) >= String(node.datePublished)
       ? []
       : ["it was modified before it was published"]),
+    ...checkDays(node, page),
   ];
+}
+
+/** The page tells the day of publication and, where it is another one, the day of the last change. */
+function checkDays(node: Node, page: BuiltPage): string[] {
+  const given = new Set([node.datePublished, node.dateModified].map((moment) => String(moment).slice(0, 10)));
+  const shown = page.days.map((day) => day.slice(0, 10));
+  return JSON.stringify([...given]) === JSON.stringify(shown)
+    ? []
+    : [`the page shows ${shown.join(", ") || "no day"}, not ${[...given].join(", ")}`];
 }
 
 /** What each kind of page must have: nothing found is a fault. */
