@@ -1,43 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { defineDocumentType, type FieldDefs, makeSource } from "contentlayer2/source-files";
 
-import { defineDocumentType, defineNestedType, type FieldDefs, makeSource } from "contentlayer2/source-files";
-
-const Origin = defineNestedType(() => ({
-  name: "Origin",
-  fields: {
-    source: { type: "string", required: true },
-    sourceHash: { type: "string" },
-    by: { type: "enum", options: ["human", "machine"], required: true },
-    reviewedBy: { type: "string" },
-  },
-}));
-
-/** What every written page says of itself; facts shared by all languages stand in the folder's meta.yaml. */
-const pageFields = {
-  title: { type: "string", required: true },
-  description: { type: "string", required: true },
-  status: { type: "enum", options: ["draft", "review", "published"], required: true },
-  publishAt: { type: "string", required: true },
-  l10n: { type: "nested", of: Origin, required: true },
-} as const;
-
-/** `content/<collection>/<slug>/<locale>.mdx` */
-const place = {
+/** `content/<collection>/<slug>/meta.yaml` */
+const metaPlace = {
   folder: { type: "string", resolve: (doc: RawPlace) => doc._raw.sourceFileDir.split("/")[1] ?? "" },
-  locale: { type: "string", resolve: (doc: RawPlace) => doc._raw.sourceFileName.replace(/\.[^.]+$/, "") },
 } as const;
 
-type RawPlace = { _raw: { sourceFileDir: string; sourceFileName: string } };
-
-const metaPlace = { folder: place.folder } as const;
-
-const CourseText = defineDocumentType(() => ({
-  name: "CourseText",
-  filePathPattern: "courses/*/*.mdx",
-  contentType: "markdown",
-  fields: { ...pageFields, objective: { type: "string", required: true } },
-  computedFields: place,
-}));
+type RawPlace = { _raw: { sourceFileDir: string } };
 
 const CourseMeta = defineDocumentType(() => ({
   name: "CourseMeta",
@@ -54,14 +22,6 @@ const CourseMeta = defineDocumentType(() => ({
     video: { type: "json" },
   },
   computedFields: metaPlace,
-}));
-
-const LegalText = defineDocumentType(() => ({
-  name: "LegalText",
-  filePathPattern: "legal/*/*.mdx",
-  contentType: "markdown",
-  fields: pageFields,
-  computedFields: place,
 }));
 
 const LegalMeta = defineDocumentType(() => ({
@@ -85,22 +45,14 @@ const articleFields = {
   sources: { type: "json" },
 } as const;
 
-const articleTypes = (name: string, folder: string, more: FieldDefs = {}) => [
+const articleMeta = (name: string, folder: string, more: FieldDefs = {}) =>
   defineDocumentType(() => ({
-    name: `${name}Text`,
-    filePathPattern: `${folder}/*/*.mdx`,
-    contentType: "markdown",
-    fields: pageFields,
-    computedFields: place,
-  })),
-  defineDocumentType(() => ({
-    name: `${name}Meta`,
+    name,
     filePathPattern: `${folder}/*/meta.yaml`,
     contentType: "data",
     fields: { ...articleFields, ...more },
     computedFields: metaPlace,
-  })),
-];
+  }));
 
 const PlanTable = defineDocumentType(() => ({
   name: "PlanTable",
@@ -116,37 +68,19 @@ const RedirectTable = defineDocumentType(() => ({
   fields: { redirects: { type: "json", required: true } },
 }));
 
-/** MDX stays source: `body.raw` is rendered by lib/content when a page asks for it. */
-function keepSource(builder: { parser?: unknown; compiler?: unknown }) {
-  builder.parser = () => ({ type: "root", children: [] });
-  builder.compiler = () => "";
-}
-
-const textLists = ["allCourseTexts", "allLegalTexts", "allLearnTexts", "allBlogTexts"] as const;
-type Loaded = Record<(typeof textLists)[number], { body?: unknown }[]>;
-
-/** Lists read the heads; a page reads its one body. */
-async function writeHeads(loaded: Loaded) {
-  const texts = textLists.flatMap((list) => loaded[list]).map((text) => ({ ...text, body: undefined }));
-  await writeFile(".contentlayer/generated/heads.json", JSON.stringify(texts));
-}
-
+/** The facts and tables. Texts are compiled by scripts/content/compile-texts.ts: there are too many of them. */
 export default makeSource({
   contentDirPath: "content",
-  contentDirExclude: ["messages", "bank", "glossary.yaml", "listening.yaml", "README.md"],
+  contentDirExclude: ["**/*.mdx", "messages", "bank", "glossary.yaml", "listening.yaml", "README.md"],
   documentTypes: [
-    CourseText,
     CourseMeta,
-    LegalText,
     LegalMeta,
-    ...articleTypes("Learn", "learn", { order: { type: "number", required: true } }),
-    ...articleTypes("Blog", "blog"),
+    articleMeta("LearnMeta", "learn", { order: { type: "number", required: true } }),
+    articleMeta("BlogMeta", "blog"),
     PlanTable,
     RedirectTable,
   ],
   onMissingOrIncompatibleData: "fail",
   onUnknownDocuments: "fail",
-  markdown: keepSource as never,
   disableImportAliasWarning: true,
-  onSuccess: async (load) => writeHeads((await load()) as never),
 });

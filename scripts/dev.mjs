@@ -20,7 +20,7 @@ async function develop() {
   await step("Compiling the content", () => compileContent(root));
   const programs = projectPrograms(root);
   const children = [
-    [programs.at("contentlayer2"), "dev"],
+    ["--import", "tsx", "scripts/content/watch.ts"],
     [programs.at("next"), "dev", "--port", String(port)],
   ].map((args) => spawn(programs.node, args, { cwd: root, env: projectEnv(root), stdio: "inherit" }));
   for (const child of children) {

@@ -13,6 +13,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { pseudoMessage, pseudoMessages } from "@/lib/i18n/pseudo";
 import { checkContent } from "@/scripts/content/check-content";
 import type { Fault } from "@/scripts/content/fault";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
 import { faultPage, serveFaults } from "@/scripts/content/fault-page";
 import type { Rule } from "@/scripts/content/rules";
 import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
@@ -93,9 +94,9 @@ test("changes that come during a run are answered by one more run", async () => 
 test("a check that remembers finds what the first one found, and what has changed since", () => {
   const tree = createContentTree();
   leftovers.push(tree.remove);
-  const memory = new Map();
+  const store = createFactsStore(tree.root);
   const faultsOf = () =>
-    checkContent(tree.root, { complete: false, memory }).filter(({ level }) => level === "fault");
+    checkContent(tree.root, { complete: false, store }).filter(({ level }) => level === "fault");
   const file = courseFile("de");
   const text = readFileSync(path.join(tree.root, file), "utf8");
   tree.write(file, `${text}\n<Steps>\n`);
@@ -150,21 +151,14 @@ test.for([
 });
 
 const heads = [
-  { _id: "legal/a/en.mdx", status: "published", publishAt: "2026-01-01" },
-  { _id: "legal/b/en.mdx", status: "draft", publishAt: "2026-01-01" },
-  { _id: "legal/c/en.mdx", status: "review", publishAt: "2026-01-01" },
-  { _id: "legal/d/en.mdx", status: "published", publishAt: "2999-01-01" },
-].map((head) => ({
-  ...head,
-  folder: head._id.split("/")[1],
-  locale: "en",
-  title: "Title",
-  description: "Text",
-  l10n: { source: "en", by: "human" },
-}));
+  { folder: "a", status: "published", publishAt: "2026-01-01" },
+  { folder: "b", status: "draft", publishAt: "2026-01-01" },
+  { folder: "c", status: "review", publishAt: "2026-01-01" },
+  { folder: "d", status: "published", publishAt: "2999-01-01" },
+].map((head) => ({ ...head, collection: "legal", locale: "en", title: "Title", description: "Text" }));
 
 async function shownTexts(mode: string) {
-  vi.doMock("@/.contentlayer/generated/heads.json", () => ({ default: heads }));
+  vi.doMock("@/.contentlayer/texts/heads.json", () => ({ default: heads }));
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CONTENT_DRAFTS", "1");
   const { legalHeads, pickVersion } = await import("@/lib/content/documents");

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { checkContent } from "@/scripts/content/check-content";
 import type { Fault } from "@/scripts/content/fault";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
 import { gateRules } from "@/scripts/content/rules";
 import { checkMessages } from "@/scripts/messages/check-messages";
 import { datasetFaults } from "@/tests/factories/gate-faults/dataset-faults";
@@ -29,9 +30,9 @@ const seeded = kinds.flatMap((kind) => chosenFiles(kind).map((file) => ({ ...kin
 const tree = createGateTree();
 afterAll(() => tree.remove());
 
-const memory = new Map();
+const store = createFactsStore(tree.root);
 const check = (): Fault[] => [
-  ...checkContent(tree.root, { complete: true, memory }),
+  ...checkContent(tree.root, { complete: true, store }),
   ...checkMessages(tree.root, { complete: true, sameAsEnglish: [] }),
 ];
 

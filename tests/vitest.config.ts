@@ -37,6 +37,8 @@ export default defineConfig({
             "tests/faults/**/*.test.ts",
           ],
           exclude: [...builtTests, "**/node_modules/**"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

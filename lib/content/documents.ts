@@ -1,28 +1,15 @@
 import { z } from "zod";
 
-import heads from "@/.contentlayer/generated/heads.json";
+import heads from "@/.contentlayer/texts/heads.json";
 import { type Collection, collections } from "@/lib/content/schemas";
 import { showsDrafts } from "@/lib/env/preview";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
-const place = { _id: z.string(), folder: z.string(), locale: z.enum(locales) };
+const place = { folder: z.string(), locale: z.enum(locales) };
+const { title, description, status, publishAt, objective } = collections.courses.frontmatter.shape;
 
-/** What contentlayer adds to a nested object. */
-const plain = (l10n: unknown) =>
-  typeof l10n === "object" && l10n !== null
-    ? Object.fromEntries(Object.entries(l10n).filter(([name]) => name !== "type" && name !== "_raw"))
-    : l10n;
-
-const CourseHead = z.object({
-  ...place,
-  ...collections.courses.frontmatter.shape,
-  l10n: z.preprocess(plain, collections.courses.frontmatter.shape.l10n),
-});
-const TextHead = z.object({
-  ...place,
-  ...collections.legal.frontmatter.shape,
-  l10n: z.preprocess(plain, collections.legal.frontmatter.shape.l10n),
-});
+const TextHead = z.object({ ...place, title, description, status, publishAt });
+const CourseHead = TextHead.extend({ objective });
 
 type Status = "draft" | "review" | "published";
 type Head = { folder: string; locale: Locale; status: Status; publishAt: string };
@@ -37,7 +24,7 @@ function unpublished({ status, publishAt }: Pick<Head, "status" | "publishAt">):
 
 const isOut = (head: Head) => showsDrafts() || unpublished(head) === null;
 
-const rows = (collection: Collection) => heads.filter((head) => head._id.startsWith(`${collection}/`));
+const rows = (collection: Collection) => heads.filter((head) => head.collection === collection);
 
 export const courseHeads = z.array(CourseHead).parse(rows("courses")).filter(isOut);
 const textHeads = (collection: Collection) => z.array(TextHead).parse(rows(collection)).filter(isOut);

@@ -1,19 +1,32 @@
 import { checkDataset } from "@/scripts/content/check-dataset";
 import { checkDocuments } from "@/scripts/content/check-documents";
 import { checkRedirects } from "@/scripts/content/check-redirects";
-import { checkGlossary, checkListening, checkPlans, checkTablesExist } from "@/scripts/content/check-tables";
+import {
+  checkGlossary,
+  checkListening,
+  checkPlans,
+  checkTablesExist,
+  keptTerms,
+} from "@/scripts/content/check-tables";
 import type { Fault } from "@/scripts/content/fault";
-import type { TextMemory } from "@/scripts/content/text-memory";
+import { createFactsStore, type FactsStore } from "@/scripts/content/facts/facts-store";
+
+type Options = {
+  complete: boolean;
+  /** What is known of the files already; without it all of them are read. */
+  store?: FactsStore;
+};
 
 /** The gate: everything that editors and translators write, except the interface strings. */
-export function checkContent(root: string, options: { complete: boolean; memory?: TextMemory }): Fault[] {
+export function checkContent(root: string, { complete, store = createFactsStore(root) }: Options): Fault[] {
   const faults: Fault[] = [];
-  const texts = checkDocuments(root, faults, options);
-  checkDataset(root, faults, options);
-  if (options.complete) checkTablesExist(root, faults);
+  store.useTerms(keptTerms(root));
+  const { texts, targets } = checkDocuments(store, faults, { complete });
+  checkDataset(root, faults, { complete });
+  if (complete) checkTablesExist(root, faults);
   checkPlans(root, faults);
   checkListening(root, faults);
-  checkRedirects(root, faults);
-  checkGlossary(root, texts, faults, options);
+  checkRedirects(root, targets, faults);
+  checkGlossary(root, texts, faults, { complete });
   return faults;
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import { isLocale, type Locale } from "@/lib/i18n/locales";
+import type { CheckedText } from "@/scripts/content/check-texts";
 import type { Report } from "@/scripts/content/fault";
-import type { PlacedLink } from "@/scripts/content/prose-rules";
 import type { GateRule } from "@/scripts/content/rules";
 
 type Trouble = { rule: GateRule; advice: string };
@@ -37,13 +37,11 @@ export type LinkTargets = {
   isWritten: (pathname: string) => boolean;
 };
 
-export function checkLinks(
-  links: PlacedLink[],
-  own: { anchors: Set<string>; locale: Locale },
-  targets: LinkTargets,
-  report: Report,
-) {
-  for (const { url, place } of links) {
+type Linking = Pick<CheckedText, "links" | "anchors" | "locale">;
+
+export function checkLinks(text: Linking, targets: LinkTargets, report: Report) {
+  const own = { anchors: new Set(text.anchors), locale: text.locale };
+  for (const { url, place } of text.links) {
     const trouble = linkTrouble(url, own, targets);
     if (trouble) report(place, trouble.rule, trouble.advice);
   }

@@ -5,7 +5,7 @@ import { unified } from "unified";
 import { expect, test } from "vitest";
 
 import type { Locale } from "@/lib/i18n/locales";
-import { checkNotes } from "@/scripts/content/check-notes";
+import { checkNotes, sampleNotes } from "@/scripts/content/check-notes";
 
 const parse = (note: string, part = "SampleAnswer"): Root =>
   unified()
@@ -17,7 +17,8 @@ const parse = (note: string, part = "SampleAnswer"): Root =>
 
 function faultsOf(locale: Locale, note: string, english: string, part?: string) {
   const found: string[] = [];
-  checkNotes(locale, parse(note, part), parse(english, part), (_place, _rule, advice) => found.push(advice));
+  const [own, source] = [note, english].map((text) => sampleNotes(parse(text, part)));
+  checkNotes(locale, own ?? [], source ?? [], (_place, _rule, advice) => found.push(advice));
   return found;
 }
 

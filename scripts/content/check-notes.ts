@@ -5,10 +5,10 @@ import { noteParts } from "@/lib/content/note-parts";
 import type { Locale } from "@/lib/i18n/locales";
 import { start, type Place, type Report } from "@/scripts/content/fault";
 
-type Note = { note: string; place: Place };
+export type Note = { note: string; place: Place };
 
 /** The notes on sample answers, which are translated; those inside `<Example>` are English everywhere. */
-function sampleNotes(tree: Root): Note[] {
+export function sampleNotes(tree: Root): Note[] {
   const notes: Note[] = [];
   visit(tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
@@ -42,9 +42,9 @@ function standsAlone(text: string, words: string) {
 }
 
 /** English words in a translated note have to be marked, so that they are spoken and broken as English. */
-export function checkNotes(locale: Locale, tree: Root, english: Root, report: Report) {
-  const quoted = sampleNotes(english).map(({ note }) => quotations(note));
-  sampleNotes(tree).forEach(({ note, place }, index) => {
+export function checkNotes(locale: Locale, notes: Note[], english: Note[], report: Report) {
+  const quoted = english.map(({ note }) => quotations(note));
+  notes.forEach(({ note, place }, index) => {
     const rest = own(note);
     const foreign = otherScripts.has(locale) ? (rest.match(/[A-Za-z]+(?:[ '’-]+[A-Za-z]+)*/g) ?? []) : [];
     const missed = (quoted[index] ?? []).filter((words) => standsAlone(rest, words));

@@ -1,18 +1,15 @@
 import { RedirectTable } from "@/lib/content/schemas";
-import { linkTargets } from "@/scripts/content/check-documents";
-import { isKnownPage } from "@/scripts/content/check-links";
+import { isKnownPage, type LinkTargets } from "@/scripts/content/check-links";
 import { readTable } from "@/scripts/content/check-tables";
-import { collectDocuments } from "@/scripts/content/collect-documents";
 import type { Fault } from "@/scripts/content/fault";
 import { placeOf } from "@/scripts/content/yaml-source";
 
 export const redirectsFile = "content/redirects.yaml";
 
 /** content/redirects.yaml: every entry leads in one step from an address that is free to a page that exists. */
-export function checkRedirects(root: string, faults: Fault[]) {
+export function checkRedirects(root: string, targets: LinkTargets, faults: Fault[]) {
   const table = readTable(root, redirectsFile, RedirectTable, faults);
   if (!table) return;
-  const targets = linkTargets(root, collectDocuments(root, []), []);
   const { redirects } = table.value;
   const first = new Map<string, number>();
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));

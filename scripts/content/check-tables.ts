@@ -4,11 +4,9 @@ import path from "node:path";
 import { z } from "zod";
 
 import { Glossary, PlanTable } from "@/lib/content/schemas";
-import { defaultLocale } from "@/lib/i18n/locales";
-import type { CheckedText } from "@/scripts/content/check-documents";
+import { sourcesOf, type CheckedText } from "@/scripts/content/check-texts";
 import { Recording } from "@/lib/content/listening-schema";
 import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
-import { plainText } from "@/scripts/content/plain-text";
 import { readSource } from "@/scripts/content/source-file";
 import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 
@@ -82,6 +80,16 @@ function checkTerms({ value, ...table }: Table & { value: Glossary }, level: Fau
   });
 }
 
+const glossaryFile = "content/glossary.yaml";
+
+const keptIn = ({ terms }: Glossary) => terms.filter(({ rule }) => rule === "keep").map(({ en }) => en);
+
+/** The terms that stay English in every language. */
+export function keptTerms(root: string): string[] {
+  const table = readTable(root, glossaryFile, Glossary, []);
+  return table ? keptIn(table.value) : [];
+}
+
 /** content/glossary.yaml, and whether the texts keep the terms that stay English. */
 export function checkGlossary(
   root: string,
@@ -89,23 +97,14 @@ export function checkGlossary(
   faults: Fault[],
   { complete }: { complete: boolean },
 ) {
-  const table = readTable(root, "content/glossary.yaml", Glossary, faults);
+  const table = readTable(root, glossaryFile, Glossary, faults);
   if (!table) return;
   checkTerms(table, complete ? "fault" : "warning");
-  const kept = table.value.terms.filter(({ rule }) => rule === "keep").map(({ en }) => en);
-  const sources = new Map(
-    texts
-      .filter(({ locale }) => locale === defaultLocale)
-      .map((text) => {
-        const words = wordsOf(plainText(text.tree));
-        return [text.document, kept.filter((term) => words.includes(wordsOf(term)))];
-      }),
-  );
+  const sources = sourcesOf(texts);
   for (const text of texts) {
-    const wanted = sources.get(text.document);
-    if (text.locale === defaultLocale || wanted === undefined) continue;
-    const words = plainText(text.tree);
-    const lost = wanted.filter((term) => !words.includes(term));
+    const source = sources.get(text.document);
+    if (!source || source === text) continue;
+    const lost = source.terms.filter((term) => !text.terms.includes(term));
     if (lost.length > 0)
       text.report(
         start,
@@ -115,9 +114,6 @@ export function checkGlossary(
       );
   }
 }
-
-/** "Pro" stands in "Pro plan" and not in "Proves". */
-const wordsOf = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
 
 export function readTable<Schema extends z.ZodType>(
   root: string,

@@ -1,33 +1,13 @@
-import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
-
-import type { CheckedText } from "@/scripts/content/check-documents";
 import { checkNotes } from "@/scripts/content/check-notes";
-import { start, type Place } from "@/scripts/content/fault";
-import {
-  joinHashes,
-  type Section,
-  sectionHashes,
-  staleSections,
-  translatedFields,
-} from "@/scripts/content/section-hashes";
-import { placeOf } from "@/scripts/content/yaml-source";
-
-const knownHashes = new WeakMap<CheckedText, Section[]>();
-
-/** Of an English text, which twelve translations are compared with. */
-function hashesOf(source: CheckedText) {
-  const sections = knownHashes.get(source) ?? sectionHashes(translatedFields(source.fields), source.tree);
-  knownHashes.set(source, sections);
-  return sections;
-}
+import type { CheckedText } from "@/scripts/content/check-texts";
+import { joinHashes, staleSections } from "@/scripts/content/section-hashes";
 
 /** Whether a translation belongs to the English text as it is now. */
 export function checkTranslation(text: CheckedText, source: CheckedText) {
   checkOrder(text, source);
-  checkNotes(text.locale, text.tree, source.tree, text.report);
-  const place = placeOf(text.yaml, ["l10n", "sourceHash"]);
-  const sections = hashesOf(source);
+  checkNotes(text.locale, text.notes, source.notes, text.report);
+  const place = text.places.sourceHash;
+  const { sections } = source;
   const stamped = text.fields.l10n.sourceHash;
   if (!stamped) {
     text.report(
@@ -56,38 +36,25 @@ export function checkTranslation(text: CheckedText, source: CheckedText) {
 }
 
 /** A page exists when its English text is out: a translation alone would have no page to stand on. */
-function checkOrder({ fields, yaml, report }: CheckedText, source: CheckedText) {
+function checkOrder({ fields, places, report }: CheckedText, source: CheckedText) {
   if (fields.status !== "published") return;
   if (source.fields.status !== "published")
     report(
-      placeOf(yaml, ["status"]),
+      places.status,
       "translation/ahead",
       `the English text is not published yet (${source.fields.status}); publish it first, or set this one to review`,
     );
   else if (Date.parse(fields.publishAt) < Date.parse(source.fields.publishAt))
     report(
-      placeOf(yaml, ["publishAt"]),
+      places.publishAt,
       "translation/ahead",
       `the English text comes out on ${source.fields.publishAt}; choose that day or a later one`,
     );
 }
 
-type Part = { name: string; place: Place };
-
-function partsOf(tree: Root): Part[] {
-  const parts: Part[] = [];
-  visit(tree, (node) => {
-    const place = node.position?.start ?? start;
-    if (node.type === "heading") parts.push({ name: `headings of level ${node.depth}`, place });
-    if (node.type === "image") parts.push({ name: "pictures", place });
-    if (node.type === "mdxJsxFlowElement" && node.name) parts.push({ name: `<${node.name}>`, place });
-  });
-  return parts;
-}
-
 /** A translation that is up to date has the headings and parts of its source. */
 function checkSameParts(source: CheckedText, text: CheckedText) {
-  const [wanted, found] = [partsOf(source.tree), partsOf(text.tree)];
+  const [wanted, found] = [source.parts, text.parts];
   const parting = found.findIndex(({ name }, index) => name !== wanted[index]?.name);
   const from = parting === -1 ? found.length : parting;
   for (const name of new Set([...wanted, ...found].map((part) => part.name))) {
@@ -95,7 +62,7 @@ function checkSameParts(source: CheckedText, text: CheckedText) {
     if (a === b) continue;
     // What is too many is shown itself; what is missing, at the part before which the two texts part.
     const extra = found.slice(from).find((part) => part.name === name);
-    const place = (Number(b) > Number(a) ? extra : found[from])?.place ?? text.tree.position?.end ?? start;
+    const place = (Number(b) > Number(a) ? extra : found[from])?.place ?? text.end;
     text.report(
       place,
       "translation/parts",

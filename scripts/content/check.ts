@@ -1,7 +1,7 @@
 import path from "node:path";
 
-import { checkContent } from "@/scripts/content/check-content";
 import { printFaults } from "@/scripts/content/fault";
+import { openGate } from "@/scripts/content/gate";
 import { checkMessages } from "@/scripts/messages/check-messages";
 import sameAsEnglish from "@/scripts/messages/same-as-english.json";
 
@@ -10,6 +10,6 @@ const folder = process.argv.find((argument) => argument.startsWith("--root="))?.
 const root = folder ? path.resolve(folder) : path.resolve(import.meta.dirname, "../..");
 const complete = option("--complete");
 
-const faults = checkContent(root, { complete });
+const faults = await openGate(root).check({ complete });
 if (!option("--without-messages")) faults.push(...checkMessages(root, { complete, sameAsEnglish }));
 process.exitCode = printFaults(faults, "Content", { quiet: option("--quiet") });

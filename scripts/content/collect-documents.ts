@@ -16,6 +16,16 @@ export type DocumentFolder = {
 export const isCollection = (name: string): name is Collection => Object.hasOwn(collections, name);
 export const collectionNames = Object.keys(collections).filter(isCollection);
 
+export const textFile = ({ folder }: DocumentFolder, locale: Locale) => `${folder}/${locale}.mdx`;
+export const metaFile = ({ folder }: DocumentFolder) => `${folder}/meta.yaml`;
+
+/** Every file of the documents that is there. */
+export const documentFiles = (documents: readonly DocumentFolder[]) =>
+  documents.flatMap((document) => [
+    ...(document.hasMeta ? [metaFile(document)] : []),
+    ...document.languages.map((locale) => textFile(document, locale)),
+  ]);
+
 const isFolder = (full: string) => statSync(full).isDirectory();
 const expectedBesides = new Set([
   "messages",

@@ -1,10 +1,13 @@
 import type { Collection } from "@/lib/content/schemas";
 import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
-import { addressesOf, readTexts, type CheckedText } from "@/scripts/content/check-documents";
+import { readMetas } from "@/scripts/content/check-meta";
+import { readTexts, type CheckedText } from "@/scripts/content/check-texts";
 import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { countCms, countStrings, type Count } from "@/scripts/content/count-translations";
 import { formatFault, type Fault } from "@/scripts/content/fault";
-import { joinHashes, sectionHashes, staleSections, translatedFields } from "@/scripts/content/section-hashes";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
+import { addressesOf } from "@/scripts/content/link-targets";
+import { joinHashes, staleSections } from "@/scripts/content/section-hashes";
 
 /** `broken` cannot be read: `npm run content:check` says why. */
 export const textStates = ["missing", "broken", "draft", "stale", "review", "published"] as const;
@@ -31,11 +34,12 @@ export type ContentStatus = {
 export function readContentStatus(root: string): ContentStatus {
   const textFaults: Fault[] = [];
   const folders = collectDocuments(root, []);
-  const readable = readTexts(root, folders, textFaults);
+  const store = createFactsStore(root);
+  const readable = readTexts(store, folders, textFaults);
   const texts = Map.groupBy(readable, ({ document }) => document);
   const read = new Set(readable.map(({ file }) => file));
   const faults = textFaults.filter(({ file }) => !read.has(file));
-  const addresses = addressesOf(root, folders);
+  const addresses = addressesOf(folders, readMetas(store, folders, []));
   const documents = folders.map((folder) => ({
     collection: folder.collection,
     slug: folder.slug,
@@ -68,7 +72,7 @@ function stateOf({ fields }: CheckedText, stale: string[]): TextState {
 function staleParts(source: CheckedText, { fields }: CheckedText): string[] {
   const stamped = fields.l10n.sourceHash;
   if (!stamped) return ["the whole text: it has no stamp"];
-  const sections = sectionHashes(translatedFields(source.fields), source.tree);
+  const { sections } = source;
   if (stamped === joinHashes(sections)) return [];
   const { changed, gone } = staleSections(sections, stamped);
   return [...changed.map(({ title }) => title), ...(gone ? [`gone from English or rewritten: ${gone}`] : [])];

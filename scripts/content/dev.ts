@@ -3,35 +3,19 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { checkContent } from "@/scripts/content/check-content";
-import { collectionNames } from "@/scripts/content/collect-documents";
 import { printFaults, type Fault } from "@/scripts/content/fault";
 import { serveFaults } from "@/scripts/content/fault-page";
-import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
-import type { TextMemory } from "@/scripts/content/text-memory";
-import { signatureOf, watchFiles } from "@/scripts/content/watch-files";
-import { checkMessages } from "@/scripts/messages/check-messages";
-import sameAsEnglish from "@/scripts/messages/same-as-english.json";
-import { compileContent } from "@/scripts/start/build.mjs";
+import { watchProject } from "@/scripts/content/project-watch";
+import { oneAtATime } from "@/scripts/content/refresh-content";
+import { watchFiles } from "@/scripts/content/watch-files";
 import { checkDataFolderFree, checkPort, readPort } from "@/scripts/start/machine.mjs";
 import { projectEnv, projectPrograms } from "@/scripts/start/run.mjs";
 import { tellFault } from "@/scripts/start/say.mjs";
-import { hashInputs } from "@/scripts/start/stamp.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const watched = [
-  ...collectionNames.map((name) => `content/${name}`),
-  "content/messages",
-  "content/plans.yaml",
-  "content/glossary.yaml",
-  "content/redirects.yaml",
-  "cms/dataset",
-  "public/images",
-];
-const compiled = path.join(root, ".contentlayer/generated/heads.json");
+const compiled = path.join(root, ".contentlayer/texts/heads.json");
 const faultFile = path.join(root, ".cache/content-faults.json");
-const memory: TextMemory = new Map();
-const state = { faults: [] as Fault[], hash: "" };
+const state = { faults: [] as Fault[] };
 
 function publish(faults: Fault[]) {
   state.faults = faults;
@@ -40,18 +24,7 @@ function publish(faults: Fault[]) {
   printFaults(faults, "Content", { quiet: true });
 }
 
-const check = () => [
-  ...checkContent(root, { complete: false, memory }),
-  ...checkMessages(root, { complete: false, sameAsEnglish }),
-];
-
-/** Compiling sets the files' times, which looks like a change and is none. */
-async function refresh() {
-  const hash = hashInputs(root, watched);
-  if (hash === state.hash) return;
-  state.hash = hash;
-  await refreshContent({ check, compile: () => compileContent(root), publish });
-}
+const project = watchProject(root, publish);
 
 function startSite(port: number, pseudo: boolean) {
   const programs = projectPrograms(root);
@@ -81,7 +54,7 @@ async function develop() {
   let standIn: Awaited<ReturnType<typeof serveFaults>> | null = null;
   let isStarted = false;
   const renew = oneAtATime(async () => {
-    await refresh();
+    await project.refresh();
     if (isStarted) return;
     if (existsSync(compiled)) {
       isStarted = true;
@@ -90,10 +63,7 @@ async function develop() {
     } else standIn ??= await serveFaults(port, () => state.faults);
   });
   await renew();
-  watchFiles(
-    () => signatureOf(root, watched),
-    () => renew().catch(tellFault),
-  );
+  watchFiles(project.look, () => renew().catch(tellFault));
 }
 
 develop().catch((fault: unknown) => {

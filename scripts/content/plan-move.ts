@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { defaultLocale } from "@/lib/i18n/locales";
-import { readTexts, type CheckedText } from "@/scripts/content/check-documents";
+import { readTexts, type CheckedText } from "@/scripts/content/check-texts";
 import type { DocumentFolder } from "@/scripts/content/collect-documents";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
 import { moveValues } from "@/scripts/content/move-facts";
 import { moveLinks, type MovedUrls } from "@/scripts/content/moved-links";
 import { readDocument } from "@/scripts/content/read-document";
@@ -16,26 +17,34 @@ const ignore = () => undefined;
 
 /** The texts with a link to correct, by file. A translation that was up to date stays so. */
 export function planTexts(root: string, documents: DocumentFolder[], { urls }: Move): Map<string, string> {
-  const texts = readTexts(root, documents, []);
-  const read = new Map(texts.map(({ file }) => [file, readFileSync(path.join(root, file), "utf8")]));
-  const planned = new Map(texts.map(({ file, tree }) => [file, moveLinks(read.get(file) ?? "", tree, urls)]));
+  const texts = readTexts(createFactsStore(root), documents, []);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const planned = new Map(texts.flatMap(({ file }) => movedText(file, read(file), urls)));
   for (const source of texts.filter(({ locale }) => locale === defaultLocale)) {
-    const hashes = changedHashes(source, planned.get(source.file) ?? "");
-    if (hashes.size === 0) continue;
+    const after = planned.get(source.file);
+    const hashes = after === undefined ? null : changedHashes(source, after);
+    if (!hashes?.size) continue;
     for (const text of texts.filter((each) => each.document === source.document && each !== source))
-      planned.set(text.file, restamp(planned.get(text.file) ?? "", text, hashes));
+      planned.set(text.file, restamp(planned.get(text.file) ?? read(text.file), text, hashes));
   }
-  return new Map([...planned].filter(([file, text]) => text !== read.get(file)));
+  return new Map([...planned].filter(([file, text]) => text !== read(file)));
+}
+
+/** Only a text that names one of the addresses is taken apart. */
+function movedText(file: string, before: string, urls: MovedUrls): [string, string][] {
+  if (![...urls.keys()].some((url) => before.includes(url))) return [];
+  const { tree } = readDocument(before.replaceAll("\r\n", "\n"), ignore);
+  const after = tree ? moveLinks(before, tree, urls) : before;
+  return after === before ? [] : [[file, after]];
 }
 
 /** The sections of an English text whose hash changes with its links: old hash to new. */
-function changedHashes({ fields, tree }: CheckedText, after: string): Map<string, string> {
+function changedHashes({ fields, sections }: CheckedText, after: string): Map<string, string> {
   const moved = readDocument(after.replaceAll("\r\n", "\n"), ignore).tree;
   if (!moved) return new Map();
-  const head = translatedFields(fields);
-  const fresh = sectionHashes(head, moved);
+  const fresh = sectionHashes(translatedFields(fields), moved);
   return new Map(
-    sectionHashes(head, tree).flatMap(({ hash }, index): [string, string][] => {
+    sections.flatMap(({ hash }, index): [string, string][] => {
       const now = fresh[index]?.hash;
       return now && now !== hash ? [[hash, now]] : [];
     }),

@@ -21,15 +21,25 @@ export type ReadDocument = {
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMdx);
 
-export function readDocument(text: string, report: Report): ReadDocument {
+/** The fields at the head and the text below; null where there are no fields. */
+export function splitHead(text: string): { fields: string; body: string; lines: number } | null {
   const match = head.exec(text);
-  if (!match) {
+  if (!match) return null;
+  return {
+    fields: match[1] ?? "",
+    body: text.slice(match[0].length),
+    lines: match[0].split("\n").length - 1,
+  };
+}
+
+export function readDocument(text: string, report: Report): ReadDocument {
+  const split = splitHead(text);
+  if (!split) {
     report(start, "yaml/no-frontmatter", "begin the file with its fields between two lines of ---");
     return { frontmatter: null, body: "", tree: null };
   }
-  const fields = match[1] ?? "";
-  const body = "\n".repeat(match[0].split("\n").length - 1) + text.slice(match[0].length);
-  return { frontmatter: readYaml(fields, 2, report), body, tree: parseBody(body, report) };
+  const body = "\n".repeat(split.lines) + split.body;
+  return { frontmatter: readYaml(split.fields, 2, report), body, tree: parseBody(body, report) };
 }
 
 /** What the parsers of the unified family throw. */

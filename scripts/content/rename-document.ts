@@ -2,11 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { checkContent } from "@/scripts/content/check-content";
-import { addressesOf } from "@/scripts/content/check-documents";
+import { readMetas } from "@/scripts/content/check-meta";
 import { redirectsFile } from "@/scripts/content/check-redirects";
 import { codeMentions } from "@/scripts/content/code-mentions";
 import { collectDocuments, isCollection, slugShape } from "@/scripts/content/collect-documents";
 import { formatFault } from "@/scripts/content/fault";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
+import { addressesOf } from "@/scripts/content/link-targets";
 import { addRedirect } from "@/scripts/content/move-facts";
 import { planMetas, planTexts, type Move } from "@/scripts/content/plan-move";
 
@@ -23,7 +25,8 @@ export function renameDocument(root: string, renaming: Renaming): Renamed {
   const document = documents.find(
     ({ collection, slug }) => collection === renaming.collection && slug === from,
   );
-  const address = document && addressesOf(root, [document]).get(document);
+  const address =
+    document && addressesOf([document], readMetas(createFactsStore(root), [document], [])).get(document);
   if (!document || !address) throw new Error(`There is no content/${renaming.collection}/${from}.`);
   const target = address.slice(0, -from.length) + to;
   const pictures = picturesOf(root, renaming);

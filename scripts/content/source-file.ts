@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 
 import { start, type Place, type Report } from "@/scripts/content/fault";
@@ -12,24 +12,23 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.split("\n").length, column: offset - lastBreak };
 }
 
-/** The text of a file, or null with a fault when nothing sensible can be read from it. */
-export function readSource(root: string, file: string, report: Report, limit = largest): string | null {
-  const full = path.join(root, file);
-  const found = statSync(full, { throwIfNoEntry: false });
-  if (!found?.isFile()) {
+/** Reports a thing that is no file, or too large a one. */
+export function refuseFile(stats: Stats | undefined, report: Report, limit = largest): boolean {
+  if (!stats?.isFile()) {
     report(start, "file/unknown", "a file is expected here; take away what stands in its place");
-    return null;
+    return true;
   }
-  const { size } = found;
-  if (size > limit) {
-    report(
-      start,
-      "file/too-large",
-      `the file has ${Math.ceil(size / 1024)} KB; keep it under ${limit / 1024} KB`,
-    );
-    return null;
-  }
-  const bytes = readFileSync(full);
+  if (stats.size <= limit) return false;
+  report(
+    start,
+    "file/too-large",
+    `the file has ${Math.ceil(stats.size / 1024)} KB; keep it under ${limit / 1024} KB`,
+  );
+  return true;
+}
+
+/** The text of a file's bytes, or null with a fault when nothing sensible can be read from them. */
+export function decodeSource(bytes: Buffer, report: Report): string | null {
   const text = bytes.toString("utf8");
   if (text.startsWith("\uFEFF")) {
     report(start, "file/byte-order-mark", "save the file as UTF-8 without a byte order mark");
@@ -42,4 +41,11 @@ export function readSource(root: string, file: string, report: Report, limit = l
     return null;
   }
   return text.replaceAll(/\r\n?/g, "\n");
+}
+
+/** The text of a file, or null with a fault when nothing sensible can be read from it. */
+export function readSource(root: string, file: string, report: Report, limit = largest): string | null {
+  const full = path.join(root, file);
+  if (refuseFile(statSync(full, { throwIfNoEntry: false }), report, limit)) return null;
+  return decodeSource(readFileSync(full), report);
 }

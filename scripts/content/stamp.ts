@@ -4,10 +4,11 @@ import path from "node:path";
 import { isScalar, parseDocument } from "yaml";
 
 import { defaultLocale } from "@/lib/i18n/locales";
-import { readTexts } from "@/scripts/content/check-documents";
+import { readTexts, sourcesOf } from "@/scripts/content/check-texts";
 import { collectDocuments } from "@/scripts/content/collect-documents";
 import { printFaults, type Fault } from "@/scripts/content/fault";
-import { joinHashes, sectionHashes, translatedFields } from "@/scripts/content/section-hashes";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
+import { joinHashes } from "@/scripts/content/section-hashes";
 
 /** Writes the hash of the English source into the head of a translation and leaves the rest of the file as it is. */
 export function stampText(text: string, hash: string): string {
@@ -27,17 +28,16 @@ export function stampText(text: string, hash: string): string {
 /** Stamps the named files; without names, those that have no stamp yet. */
 export function stampTranslations(root: string, wanted: readonly string[], { all = false } = {}) {
   const faults: Fault[] = [];
-  const texts = readTexts(root, collectDocuments(root, faults), faults);
+  const texts = readTexts(createFactsStore(root), collectDocuments(root, faults), faults);
+  const sources = sourcesOf(texts);
   const stamped: string[] = [];
   for (const text of texts.filter(({ locale }) => locale !== defaultLocale)) {
     const isWanted = all || (wanted.length > 0 ? wanted.includes(text.file) : !text.fields.l10n.sourceHash);
-    const source = texts.find(
-      ({ document, locale }) => document === text.document && locale === defaultLocale,
-    );
+    const source = sources.get(text.document);
     if (!isWanted || !source) continue;
     const file = path.join(root, text.file);
     const before = readFileSync(file, "utf8");
-    const after = stampText(before, joinHashes(sectionHashes(translatedFields(source.fields), source.tree)));
+    const after = stampText(before, joinHashes(source.sections));
     if (after !== before) writeFileSync(file, after);
     stamped.push(text.file);
   }

@@ -20,15 +20,20 @@ export function signatureOf(root: string, places: string[]): string {
 export function watchFiles(
   look: () => string,
   onChange: () => Promise<void>,
-  { every = 700 }: { every?: number } = {},
+  { every = 250 }: { every?: number } = {},
 ) {
   let last = look();
-  const timer = setInterval(() => {
+  let timer = setTimeout(lookOnce, every);
+  function lookOnce() {
+    const begun = performance.now();
     const now = lookAgain();
-    if (now === null || now === last) return;
-    last = now;
-    void onChange();
-  }, every);
+    if (now !== null && now !== last) {
+      last = now;
+      void onChange();
+    }
+    // With many files a look takes long; most of the time is left to others.
+    timer = setTimeout(lookOnce, Math.max(every, 5 * (performance.now() - begun)));
+  }
   /** A file that goes away while it is looked at is looked at again next time. */
   function lookAgain() {
     try {
@@ -37,5 +42,5 @@ export function watchFiles(
       return null;
     }
   }
-  return () => clearInterval(timer);
+  return () => clearTimeout(timer);
 }

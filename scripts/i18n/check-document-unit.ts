@@ -4,7 +4,8 @@ import type { z } from "zod";
 
 import { collections } from "@/lib/content/schemas";
 import { start, type Place, type Report } from "@/scripts/content/fault";
-import { checkImageFile, checkProse } from "@/scripts/content/prose-rules";
+import { checkImageFile } from "@/scripts/content/check-pictures";
+import { checkProse } from "@/scripts/content/facts/prose-rules";
 import { parseBody } from "@/scripts/content/read-document";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import { blocksOf, blockText, type Block } from "@/scripts/i18n/document-blocks";

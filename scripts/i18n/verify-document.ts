@@ -1,6 +1,6 @@
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { anchorsOf } from "@/scripts/content/plain-text";
-import { linksOf } from "@/scripts/content/prose-rules";
+import { linksOf } from "@/scripts/content/facts/prose-rules";
 import { parseDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
 import { pairDocument, type DocumentPair } from "@/scripts/i18n/pair-document";
 import type { Rule } from "@/scripts/content/rules";

@@ -6,11 +6,11 @@ import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
 import { letBuiltScriptsWait } from "./scripts-after-paint.mjs";
-import { hashInputs, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
+import { hashFiles, hashInputs, inputFiles, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
 
-const contentPlaces = ["content", "cms/dataset"];
 const checkPlaces = [
-  ...contentPlaces,
+  "content",
+  "cms/dataset",
   "app",
   "public/images",
   "lib/content",
@@ -19,18 +19,10 @@ const checkPlaces = [
   "scripts/content",
   "scripts/messages",
 ];
-const compilePlaces = [
-  "content/courses",
-  "content/legal",
-  "content/learn",
-  "content/blog",
-  "content/plans.yaml",
-  "content/redirects.yaml",
-  "contentlayer.config.ts",
-  "lib/content",
-  "lib/i18n",
-  "package-lock.json",
-];
+const documentPlaces = ["content/courses", "content/legal", "content/learn", "content/blog"];
+const compilePlaces = [...documentPlaces, "lib/content", "lib/i18n", "scripts/content", "package-lock.json"];
+const factPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
+const factConfigs = ["contentlayer.config.ts", "package-lock.json"];
 const afterBuild = "scripts/start/scripts-after-paint.mjs";
 const buildFolders = ["app", "components", "content", "cms", "lib", "public", afterBuild];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
@@ -66,14 +58,31 @@ export function checkContent(root) {
   });
 }
 
-export function compileContent(root) {
-  const hash = hashInputs(root, compilePlaces);
+/** Facts and tables by contentlayer, texts by scripts/content. */
+export async function compileContent(root) {
+  const done = [await compileFacts(root), await compileTexts(root)];
+  return done.every((told) => told === "unchanged") ? "unchanged" : "done";
+}
+
+const compileSentence = "The content could not be compiled: correct what is named above and start again.";
+
+export function compileFacts(root) {
+  const files = inputFiles(root, factPlaces).filter((name) => name.endsWith(".yaml"));
+  const hash = hashFiles(root, [...files, ...inputFiles(root, factConfigs)]);
   const product = () => (existsSync(path.join(root, ".contentlayer/generated/index.mjs")) ? "" : null);
   return whenChanged(root, { step: "content", hash, product }, async () => {
-    setTimesFromHashes(root, contentPlaces);
+    setTimesFromHashes(root, files);
     await runProgram(root, [projectPrograms(root).at("contentlayer2"), "build"], {
-      sentence: "The content could not be compiled: correct what is named above and start again.",
+      sentence: compileSentence,
     });
+  });
+}
+
+function compileTexts(root) {
+  const hash = hashInputs(root, compilePlaces);
+  const product = () => (existsSync(path.join(root, ".contentlayer/texts/manifest.json")) ? "" : null);
+  return whenChanged(root, { step: "texts", hash, product }, async () => {
+    await runProgram(root, ["--import", "tsx", "scripts/content/compile.ts"], { sentence: compileSentence });
   });
 }
 

@@ -32,10 +32,14 @@ export function rootConfigs(root) {
   return readdirSync(root).filter((name) => /\.(ts|mts|mjs|cjs|json)$/.test(name) && name !== "package.json");
 }
 
-/** One hash over the names and bytes of the files and over `extra`. */
+/** One hash over the names and bytes of the files below `places` and over `extra`. */
 export function hashInputs(root, places, extra = []) {
+  return hashFiles(root, inputFiles(root, places), extra);
+}
+
+export function hashFiles(root, names, extra = []) {
   const hash = createHash("sha256").update(JSON.stringify(extra));
-  for (const name of inputFiles(root, places)) {
+  for (const name of names) {
     const bytes = readFileSync(path.join(root, name));
     hash.update(`\0${name}\0${bytes.length}\0`).update(bytes);
   }
@@ -69,8 +73,8 @@ export async function whenChanged(root, { step, hash, product }, work) {
 }
 
 /** contentlayer's cache goes by modification time: each file gets one that follows from its bytes. */
-export function setTimesFromHashes(root, places) {
-  for (const name of inputFiles(root, places)) {
+export function setTimesFromHashes(root, names) {
+  for (const name of names) {
     const full = path.join(root, name);
     const digest = createHash("sha256").update(readFileSync(full)).digest();
     const seconds = 978_307_200 + (digest.readUInt32BE(0) % 500_000_000);

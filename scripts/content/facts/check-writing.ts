@@ -1,14 +1,14 @@
 import { visit } from "unist-util-visit";
 
-import type { CheckedText } from "@/scripts/content/check-documents";
 import { start, type Place } from "@/scripts/content/fault";
-import { placeIn } from "@/scripts/content/prose-rules";
+import { placeIn } from "@/scripts/content/facts/prose-rules";
+import type { ReadText } from "@/scripts/content/facts/text-facts";
 import { translatedFields } from "@/scripts/content/section-hashes";
 import { placeOf } from "@/scripts/content/yaml-source";
 import { wrongWriting } from "@/scripts/messages/writing-systems";
 
 /** What is plainly not written in the language of the text: in its fields, its words, and what its parts and pictures say. */
-export function checkWriting({ yaml, fields, locale, tree, body, report }: CheckedText) {
+export function checkWriting({ yaml, fields, locale, tree, body, report }: ReadText) {
   for (const [name, value] of Object.entries(translatedFields(fields))) {
     const wrong = typeof value === "string" ? wrongWriting(locale, value) : null;
     if (wrong) report(placeOf(yaml, [name]), "translation/writing", `in "${name}" ${wrong.advice}`);

@@ -2,16 +2,16 @@ import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { unwritten } from "@/scripts/content/body-skeletons";
-import type { CheckedText } from "@/scripts/content/check-documents";
 import { start, type Place } from "@/scripts/content/fault";
-import { placeIn } from "@/scripts/content/prose-rules";
+import { placeIn } from "@/scripts/content/facts/prose-rules";
+import type { ReadText } from "@/scripts/content/facts/text-facts";
 import { placeOf } from "@/scripts/content/yaml-source";
 
 const mark = new RegExp(`\\b${unwritten}\\b`);
 const advice = `write this in place of ${unwritten}, or set status to draft`;
 
 /** An empty text, and what `npm run content:new` left to write, may stand in a draft only. */
-export function checkUnwritten({ fields, yaml, tree, body, report }: CheckedText) {
+export function checkUnwritten({ fields, yaml, tree, body, report }: ReadText) {
   if (fields.status === "draft") return;
   if (tree.children.length === 0)
     report(

@@ -1,11 +1,9 @@
-import { statSync } from "node:fs";
-import path from "node:path";
-
 import type { Definition, Heading, Link, LinkReference, Node, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { start, type Place, type Report } from "@/scripts/content/fault";
-import { checkPart } from "@/scripts/content/part-rules";
+import { checkPart } from "@/scripts/content/facts/part-rules";
+import type { PlacedUrl } from "@/scripts/content/facts/text-facts";
 import { plainText } from "@/scripts/content/plain-text";
 import { placeAt } from "@/scripts/content/source-file";
 
@@ -76,22 +74,6 @@ function pictureDefinitions(tree: Root) {
   return names;
 }
 
-/** Pictures live in public/images, so that a page needs no other host. */
-export function checkImageFile(root: string, url: string, place: Place, report: Report) {
-  if (!url.startsWith("/images/")) {
-    report(
-      place,
-      "image/place",
-      `put the picture into public/images and write its path as /images/… (found ${url})`,
-    );
-  } else if (!isFileBelow(path.join(root, "public/images"), path.join(root, "public", url))) {
-    report(place, "image/missing", `there is no file public${url}; add it or correct the path`);
-  }
-}
-
-const isFileBelow = (folder: string, file: string) =>
-  file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-
 const reference = /\[[^[\]\n]+\]\[[^[\]\n]*\]/;
 
 /** A link by name whose definition is missing is plain text to the parser. */
@@ -114,10 +96,8 @@ export function placeIn({ position }: Node, body: string, part: string): Place {
   return at === -1 ? (position?.start ?? start) : placeAt(body, from + at);
 }
 
-export type PlacedLink = { url: string; place: Place };
-
-export function linksOf(tree: Root): PlacedLink[] {
-  const links: PlacedLink[] = [];
+export function linksOf(tree: Root): PlacedUrl[] {
+  const links: PlacedUrl[] = [];
   const pictures = pictureDefinitions(tree);
   const isPicture = (node: Link | Definition) => "identifier" in node && pictures.has(node.identifier);
   visit(tree, (node) => {

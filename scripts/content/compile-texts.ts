@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { z } from "zod";
+
+import { readTexts, type CheckedText } from "@/scripts/content/check-texts";
+import { collectDocuments } from "@/scripts/content/collect-documents";
+import { formatFault, type Fault } from "@/scripts/content/fault";
+import type { FactsStore } from "@/scripts/content/facts/facts-store";
+import { splitHead } from "@/scripts/content/read-document";
+import { readSource } from "@/scripts/content/source-file";
+
+const folder = ".contentlayer/texts";
+/** Which state of each file the folder holds. */
+const Manifest = z.record(z.string(), z.string());
+
+/**
+ * Writes what the site reads of the texts: `heads.json` for its lists, and one file for each body. Only bodies that
+ * have changed are written, and the heads when one of them has.
+ */
+export function compileTexts(store: FactsStore): { written: number; removed: number } {
+  const faults: Fault[] = [];
+  const texts = readTexts(store, collectDocuments(store.root, faults), faults);
+  const broken = faults.find(({ level }) => level === "fault");
+  if (broken) throw new Error(`A text cannot be compiled. ${formatFault(broken)}`);
+
+  const out = path.join(store.root, folder);
+  const before = readManifest(out);
+  const now = new Map(texts.map(({ file }) => [file, store.hash(file)]));
+  const changed = texts.filter(({ file }) => before[file] !== now.get(file));
+  const gone = Object.keys(before).filter((file) => !now.has(file));
+  // Without a manifest an interrupted run begins anew.
+  if (changed.length + gone.length > 0) rmSync(path.join(out, "manifest.json"), { force: true });
+  for (const { file } of changed) writeBody(store.root, file);
+  for (const file of gone) rmSync(path.join(out, bodyPath(file)), { force: true });
+  writeIfChanged(path.join(out, "heads.json"), JSON.stringify(texts.map(headOf)));
+  writeIfChanged(path.join(out, "manifest.json"), JSON.stringify(Object.fromEntries(now)));
+  return { written: changed.length, removed: gone.length };
+}
+
+function readManifest(out: string): Record<string, string> {
+  const file = path.join(out, "manifest.json");
+  if (!existsSync(file)) return {};
+  return Manifest.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+const bodyPath = (file: string) => path.relative("content", file);
+
+function writeBody(root: string, file: string) {
+  const source = readSource(root, file, () => undefined);
+  const body = splitHead(source ?? "")?.body;
+  if (body === undefined) throw new Error(`${file} went away while it was compiled; run this again.`);
+  const target = path.join(root, folder, bodyPath(file));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, body);
+}
+
+function headOf({ document, locale, fields }: CheckedText) {
+  const { title, description, objective, status, publishAt } = fields;
+  const { collection, slug } = document;
+  return { collection, folder: slug, locale, title, description, objective, status, publishAt };
+}
+
+function writeIfChanged(file: string, text: string) {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

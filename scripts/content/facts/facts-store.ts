@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+import type { MetaFacts } from "@/scripts/content/facts/meta-facts";
+import { hashOf, isSame, readEntry, stampOf, type Entry } from "@/scripts/content/facts/read-entry";
+import type { TextFacts } from "@/scripts/content/facts/text-facts";
+
+export type FactsStore = {
+  root: string;
+  /** Facts of the files as they are on the disk now; what has not changed is not read again. */
+  text: (file: string) => TextFacts;
+  meta: (file: string) => MetaFacts;
+  hash: (file: string) => string;
+  /** The files whose facts are not known. */
+  unknown: (files: readonly string[]) => string[];
+  put: (file: string, entry: Entry) => void;
+  /** Forgets every other file. */
+  keep: (files: ReadonlySet<string>) => void;
+  /** The terms that stay English; other terms make every text unknown. */
+  useTerms: (terms: readonly string[]) => void;
+  terms: () => readonly string[];
+  entries: ReadonlyMap<string, Entry>;
+  /** Files put, renewed or forgotten since the last call. */
+  takeChanges: () => Set<string>;
+};
+
+const hasText = (facts: Entry["facts"]): facts is TextFacts => "text" in facts;
+const hasMeta = (facts: Entry["facts"]): facts is MetaFacts => "meta" in facts;
+
+/** The entry if its file still is what it was; a file that was only touched or copied is. */
+function renew(full: string, entry: Entry): Entry | null {
+  const stats = statSync(full, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return null;
+  if (isSame(entry, stats)) return entry;
+  const readAt = Date.now();
+  return hashOf(readFileSync(full)) === entry.hash ? { ...entry, stamp: stampOf(stats), readAt } : null;
+}
+
+/** What is known of the texts and facts of a project, for as long as the program runs. */
+export function createFactsStore(root: string): FactsStore {
+  const entries = new Map<string, Entry>();
+  let terms: readonly string[] = [];
+  let changes = new Set<string>();
+  const put = (file: string, entry: Entry) => {
+    entries.set(file, entry);
+    changes.add(file);
+  };
+  const forget = (file: string) => {
+    entries.delete(file);
+    changes.add(file);
+  };
+
+  function find(file: string): Entry | null {
+    const entry = entries.get(file);
+    const present = entry?.hash ? renew(path.join(root, file), entry) : null;
+    if (present && present !== entry) put(file, present);
+    return present;
+  }
+
+  function recall(file: string): Entry {
+    const known = find(file);
+    if (known) return known;
+    const entry = readEntry(root, file, terms);
+    put(file, entry);
+    return entry;
+  }
+
+  return {
+    root,
+    text: (file) => {
+      const { facts } = recall(file);
+      if (!hasText(facts)) throw new Error(`${file} is not a text.`);
+      return facts;
+    },
+    meta: (file) => {
+      const { facts } = recall(file);
+      if (!hasMeta(facts)) throw new Error(`${file} is not a meta.yaml.`);
+      return facts;
+    },
+    hash: (file) => recall(file).hash,
+    unknown: (files) => files.filter((file) => !find(file)),
+    put,
+    keep: (files) => [...entries.keys()].filter((file) => !files.has(file)).forEach(forget),
+    useTerms: (wanted) => {
+      if (terms.join("\n") === wanted.join("\n")) return;
+      terms = wanted;
+      [...entries.keys()].forEach(forget);
+    },
+    terms: () => terms,
+    entries,
+    takeChanges: () => {
+      const taken = changes;
+      changes = new Set();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+
+import { collections, type Collection } from "@/lib/content/schemas";
+import { reportInto, type Fault, type Place } from "@/scripts/content/fault";
+import type { PlacedUrl } from "@/scripts/content/facts/text-facts";
+import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
+
+/** What the rest of the gate needs of a document's shared facts. */
+export type MetaHead = {
+  pictures: PlacedUrl[];
+  related: { slug: string; place: Place }[];
+  /** Where a course stands in its section, or an article of `/learn` in its category. */
+  stand: { field: string; name: string; place: Place } | null;
+  category: string | null;
+};
+
+type Meta = z.infer<(typeof collections)[Collection]["meta"]>;
+
+export type MetaFacts = {
+  /** The faults they show by themselves. */
+  faults: Fault[];
+  /** Null when they cannot be read. */
+  meta: MetaHead | null;
+};
+
+/** Everything that one meta.yaml tells without any other file. */
+export function readMetaFacts(source: string, file: string, collection: Collection): MetaFacts {
+  const faults: Fault[] = [];
+  const report = reportInto(faults, file);
+  const yaml = readYaml(source, 1, report);
+  const meta = yaml ? parseYaml(yaml, collections[collection].meta, report) : null;
+  if (!yaml || !meta) return { faults, meta: null };
+  if (Date.parse(meta.dateModified) < Date.parse(meta.datePublished))
+    report(
+      placeOf(yaml, ["dateModified"]),
+      "field/value",
+      '"dateModified" must not be earlier than "datePublished"',
+    );
+  const related = "related" in meta ? meta.related : [];
+  related.forEach((slug, index) => {
+    if (related.indexOf(slug) < index)
+      report(
+        placeOf(yaml, ["related", index]),
+        "field/duplicate",
+        `the course "${slug}" stands twice; keep one`,
+      );
+  });
+  const pictures: PlacedUrl[] = [];
+  if ("image" in meta) pictures.push({ url: meta.image, place: placeOf(yaml, ["image"]) });
+  if ("video" in meta && meta.video)
+    pictures.push({ url: meta.video.thumbnail, place: placeOf(yaml, ["video", "thumbnail"]) });
+  const head: MetaHead = {
+    pictures,
+    related: related.map((slug, index) => ({ slug, place: placeOf(yaml, ["related", index]) })),
+    stand: standOf(meta, yaml),
+    category: "category" in meta ? meta.category : null,
+  };
+  return { faults, meta: head };
+}
+
+function standOf(meta: Meta, yaml: YamlSource): MetaHead["stand"] {
+  const stand = (field: string, name: string) => ({ field, name, place: placeOf(yaml, [field]) });
+  if ("position" in meta) return stand("position", `courses ${meta.section} ${meta.position}`);
+  if ("order" in meta) return stand("order", `learn ${meta.category} ${meta.order}`);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { checkContent } from "@/scripts/content/check-content";
+import { keptTerms } from "@/scripts/content/check-tables";
+import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
+import type { Fault } from "@/scripts/content/fault";
+import { openFactsCache } from "@/scripts/content/facts/facts-cache";
+import { createFactsStore } from "@/scripts/content/facts/facts-store";
+import { fillFacts } from "@/scripts/content/facts/fill-facts";
+
+/**
+ * The gate with a memory: it reads what has changed since the last run of any program, on all cores, and checks
+ * everything.
+ */
+export function openGate(root: string) {
+  const store = createFactsStore(root);
+  store.useTerms(keptTerms(root));
+  const cache = openFactsCache(store);
+
+  /** Makes the store know every file as it is now. */
+  async function read() {
+    store.useTerms(keptTerms(root));
+    await fillFacts(store, documentFiles(collectDocuments(root, [])));
+    cache.save();
+  }
+
+  async function check(options: { complete: boolean }): Promise<Fault[]> {
+    await read();
+    const faults = checkContent(root, { ...options, store });
+    cache.save();
+    return faults;
+  }
+
+  return { store, read, check };
+}

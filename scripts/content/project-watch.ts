@@ -1,0 +1,45 @@
+import { checkMessages } from "@/scripts/messages/check-messages";
+import sameAsEnglish from "@/scripts/messages/same-as-english.json";
+import { collectionNames } from "@/scripts/content/collect-documents";
+import { compileTexts } from "@/scripts/content/compile-texts";
+import type { Fault } from "@/scripts/content/fault";
+import { openGate } from "@/scripts/content/gate";
+import { refreshContent } from "@/scripts/content/refresh-content";
+import { signatureOf } from "@/scripts/content/watch-files";
+import { compileFacts } from "@/scripts/start/build.mjs";
+import { hashInputs } from "@/scripts/start/stamp.mjs";
+
+const documents = collectionNames.map((name) => `content/${name}`);
+const others = [
+  "content/messages",
+  "content/plans.yaml",
+  "content/glossary.yaml",
+  "content/listening.yaml",
+  "content/redirects.yaml",
+  "cms/dataset",
+  "public/images",
+];
+
+/** Keeps the compiled content of a project like what its editors save. */
+export function watchProject(root: string, publish: (faults: Fault[]) => void) {
+  const gate = openGate(root);
+  let last = "";
+
+  async function compile() {
+    await compileFacts(root);
+    compileTexts(gate.store);
+  }
+
+  /** Compiling sets times of files, which looks like a change and is none. */
+  async function refresh() {
+    const faults = await gate.check({ complete: false });
+    faults.push(...checkMessages(root, { complete: false, sameAsEnglish }));
+    const known = [...gate.store.entries].map(([file, { hash }]) => `${file} ${hash}`);
+    const hash = hashInputs(root, others, known);
+    if (hash === last) return;
+    last = hash;
+    await refreshContent({ check: () => faults, compile, publish });
+  }
+
+  return { refresh, look: () => signatureOf(root, [...documents, ...others]) };
+}
