@@ -15,7 +15,7 @@ import { checkContent } from "@/scripts/content/check-content";
 import type { Fault } from "@/scripts/content/fault";
 import { createFactsStore } from "@/scripts/content/facts/facts-store";
 import { faultPage, serveFaults } from "@/scripts/content/fault-page";
-import type { Rule } from "@/scripts/content/rules";
+import type { Rule } from "@/lib/content/gate/rules";
 import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
 import { signatureOf } from "@/scripts/content/watch-files";
 import { isBroken, readMessage } from "@/scripts/messages/icu";

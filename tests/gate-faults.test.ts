@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { checkContent } from "@/scripts/content/check-content";
 import type { Fault } from "@/scripts/content/fault";
 import { createFactsStore } from "@/scripts/content/facts/facts-store";
-import { gateRules } from "@/scripts/content/rules";
+import { gateRules } from "@/lib/content/gate/rules";
 import { checkMessages } from "@/scripts/messages/check-messages";
 import { datasetFaults } from "@/tests/factories/gate-faults/dataset-faults";
 import { chosenFiles, mark, type Change, type FaultKind } from "@/tests/factories/gate-faults/fault-kind";

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { placeAt } from "@/scripts/content/source-file";
+import { placeAt } from "@/lib/content/gate/report";
 import { writeFiles } from "@/scripts/i18n/write-files";
 import type { ContentTree } from "@/tests/factories/content-tree";
 import {

@@ -1,8 +1,6 @@
+import { unwritten } from "@/lib/content/gate/unwritten";
 import type { TaskType } from "@/lib/content/task-names";
 import { questionTypes } from "@/lib/questions/registry";
-
-/** Stands in a text that is not written yet; only a draft may have it. */
-export const unwritten = "TODO";
 
 type Skeleton = {
   /** The course that an article leads to. */

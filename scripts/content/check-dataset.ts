@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
+import { start, type Report } from "@/lib/content/gate/report";
+import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { figureNames, figuresIn } from "@/lib/content/faq-figures";
 import { CmsDocument, PlanTable } from "@/lib/content/schemas";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
-import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { brokenOffset, repeatedKeys, valueOffset } from "@/scripts/content/json-places";
 import { readSource } from "@/scripts/content/source-file";
-import { fieldFaults, placeOf, readYaml } from "@/scripts/content/yaml-source";
+import { placeOf, readYaml } from "@/scripts/content/yaml-source";
 import { wrongWriting } from "@/scripts/messages/writing-systems";
 
 export const datasetFolder = "cms/dataset";

@@ -1,5 +1,6 @@
+import { start } from "@/lib/content/gate/report";
 import { defaultLocale, locales } from "@/lib/i18n/locales";
-import { checkLinks, type LinkTargets } from "@/scripts/content/check-links";
+import { checkLinks, type LinkTargets } from "@/lib/content/gate/check-links";
 import { checkMetas, readMetas } from "@/scripts/content/check-meta";
 import { checkImageFile } from "@/scripts/content/check-pictures";
 import { readTexts, sourcesOf, type CheckedText } from "@/scripts/content/check-texts";
@@ -10,7 +11,7 @@ import {
   textFile,
   type DocumentFolder,
 } from "@/scripts/content/collect-documents";
-import { reportInto, start, type Fault } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import { linkTargets } from "@/scripts/content/link-targets";
 

@@ -1,6 +1,7 @@
+import { start } from "@/lib/content/gate/report";
 import { checkImageFile } from "@/scripts/content/check-pictures";
 import { metaFile, type DocumentFolder } from "@/scripts/content/collect-documents";
-import { reportInto, start, type Fault } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import type { MetaHead } from "@/scripts/content/facts/meta-facts";
 

@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
+import { start, type Place, type Report } from "@/lib/content/gate/report";
 import { noteParts } from "@/lib/content/note-parts";
 import type { Locale } from "@/lib/i18n/locales";
-import { start, type Place, type Report } from "@/scripts/content/fault";
 
 export type Note = { note: string; place: Place };
 

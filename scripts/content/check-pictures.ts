@@ -1,7 +1,6 @@
+import type { Place, Report } from "@/lib/content/gate/report";
 import { statSync } from "node:fs";
 import path from "node:path";
-
-import type { Place, Report } from "@/scripts/content/fault";
 
 /** Pictures live in public/images, so that a page needs no other host. */
 export function checkImageFile(root: string, url: string, place: Place, report: Report) {

@@ -1,5 +1,5 @@
 import { RedirectTable } from "@/lib/content/schemas";
-import { isKnownPage, type LinkTargets } from "@/scripts/content/check-links";
+import { isKnownPage, type LinkTargets } from "@/lib/content/gate/check-links";
 import { readTable } from "@/scripts/content/check-tables";
 import type { Fault } from "@/scripts/content/fault";
 import { placeOf } from "@/scripts/content/yaml-source";

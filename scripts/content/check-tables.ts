@@ -3,10 +3,11 @@ import path from "node:path";
 
 import { z } from "zod";
 
+import { start, type Report } from "@/lib/content/gate/report";
 import { Glossary, PlanTable } from "@/lib/content/schemas";
 import { sourcesOf, type CheckedText } from "@/scripts/content/check-texts";
 import { Recording } from "@/lib/content/listening-schema";
-import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { readSource } from "@/scripts/content/source-file";
 import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 

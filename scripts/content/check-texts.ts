@@ -1,6 +1,7 @@
+import type { Report } from "@/lib/content/gate/report";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { textFile, type DocumentFolder } from "@/scripts/content/collect-documents";
-import { reportInto, type Fault, type Report } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import type { TextHead } from "@/scripts/content/facts/text-facts";
 

@@ -1,7 +1,6 @@
+import { placeAt } from "@/lib/content/gate/report";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-
-import { placeAt } from "@/scripts/content/source-file";
 
 /** Where people name a document outside of the documents themselves. */
 const places = ["app", "cms", "components", "docs", "lib", "scripts", "tests", "content/messages"];

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
+import { start } from "@/lib/content/gate/report";
 import { collections, type Collection } from "@/lib/content/schemas";
 import { isLocale, type Locale } from "@/lib/i18n/locales";
-import { reportInto, start, type Fault } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 
 export type DocumentFolder = {
   collection: Collection;

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { unwritten } from "@/lib/content/gate/unwritten";
 import { blogCategories, courseSections, learnCategories, RedirectTable } from "@/lib/content/schemas";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskTypes, type TaskType } from "@/lib/content/task-names";
-import { bodySkeletons, unwritten } from "@/scripts/content/body-skeletons";
+import { bodySkeletons } from "@/scripts/content/body-skeletons";
 import { redirectsFile } from "@/scripts/content/check-redirects";
 import { readTable } from "@/scripts/content/check-tables";
 import { slugShape } from "@/scripts/content/collect-documents";

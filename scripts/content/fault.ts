@@ -1,4 +1,5 @@
-import type { Rule } from "@/scripts/content/rules";
+import type { Report } from "@/lib/content/gate/report";
+import type { Rule } from "@/lib/content/gate/rules";
 
 /** One thing to correct. Lines and columns count from 1; `file` is relative to the project. */
 export type Fault = {
@@ -11,11 +12,6 @@ export type Fault = {
   /** A warning is shown and does not fail the check. */
   level: "fault" | "warning";
 };
-
-export type Place = { line: number; column: number };
-export type Report = (place: Place, rule: Rule, advice: string, level?: Fault["level"]) => void;
-
-export const start: Place = { line: 1, column: 1 };
 
 /** Binds a list of faults to one file. */
 export function reportInto(faults: Fault[], file: string): Report {

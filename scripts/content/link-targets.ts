@@ -1,5 +1,6 @@
+import { sitePages } from "@/scripts/content/site-page-patterns";
 import { defaultLocale } from "@/lib/i18n/locales";
-import { sitePages, type LinkTargets } from "@/scripts/content/check-links";
+import { type LinkTargets } from "@/lib/content/gate/check-links";
 import type { CheckedMeta } from "@/scripts/content/check-meta";
 import type { CheckedText } from "@/scripts/content/check-texts";
 import { isCollection, type DocumentFolder } from "@/scripts/content/collect-documents";

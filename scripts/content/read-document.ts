@@ -1,12 +1,7 @@
 import type { Root } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { z } from "zod";
 
-import { start, type Place, type Report } from "@/scripts/content/fault";
-import { placeAt } from "@/scripts/content/source-file";
+import { parseBody } from "@/lib/content/gate/parse-body";
+import { start, type Report } from "@/lib/content/gate/report";
 import { readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 
 const head = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
@@ -18,8 +13,6 @@ export type ReadDocument = {
   /** Null when the text cannot be parsed. */
   tree: Root | null;
 };
-
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMdx);
 
 /** The fields at the head and the text below; null where there are no fields. */
 export function splitHead(text: string): { fields: string; body: string; lines: number } | null {
@@ -40,42 +33,4 @@ export function readDocument(text: string, report: Report): ReadDocument {
   }
   const body = "\n".repeat(split.lines) + split.body;
   return { frontmatter: readYaml(split.fields, 2, report), body, tree: parseBody(body, report) };
-}
-
-/** What the parsers of the unified family throw. */
-const ParseError = z.object({
-  reason: z.string(),
-  line: z.number().optional(),
-  column: z.number().optional(),
-});
-
-/** The tree of a text without its head; null when its syntax is broken. */
-export function parseBody(body: string, report: Report): Root | null {
-  try {
-    return parser.parse(body);
-  } catch (error) {
-    const parsed = ParseError.safeParse(error);
-    if (!parsed.success) throw error;
-    const { reason, line, column } = parsed.data;
-    report(
-      openingTag(reason) ?? openBrace(reason, body) ?? { line: line ?? 1, column: column ?? 1 },
-      "mdx/syntax",
-      `${reason.replace(/\s+/g, " ").replace(/ \(\d+:\d+-\d+:\d+\)/g, "")}; correct the tag or write the sign as text, for example &lt; or \\{`,
-    );
-    return null;
-  }
-}
-
-/** For a brace that is not closed the parser points at the end of what it could be the beginning of. */
-function openBrace(reason: string, body: string): Place | null {
-  if (!/closing brace for `\{`/.test(reason)) return null;
-  const rest = body.slice(body.lastIndexOf("}") + 1);
-  const open = /(?<!\\)\{/.exec(rest);
-  return open ? placeAt(body, body.length - rest.length + open.index) : null;
-}
-
-/** For a tag that is not closed the parser points at the end; the opening tag is in its words. */
-function openingTag(reason: string): Place | null {
-  const match = /closing tag for .*?\((\d+):(\d+)-/.exec(reason);
-  return match ? { line: Number(match[1]), column: Number(match[2]) } : null;
 }

@@ -1,4 +1,5 @@
-import { byPlace, start, type Fault } from "@/scripts/content/fault";
+import { start } from "@/lib/content/gate/report";
+import { byPlace, type Fault } from "@/scripts/content/fault";
 
 type Steps = {
   check: () => Fault[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Node, Root, RootContent } from "mdast";
 
-import { plainText } from "@/scripts/content/plain-text";
+import { plainText } from "@/lib/content/gate/plain-text";
 
 export type Section = { title: string; hash: string };
 

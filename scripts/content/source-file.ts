@@ -1,16 +1,9 @@
 import { readFileSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 
-import { start, type Place, type Report } from "@/scripts/content/fault";
+import { placeAt, start, type Report } from "@/lib/content/gate/report";
 
 const largest = 256 * 1024;
-
-/** The line and column of an offset, both from 1. */
-export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  const lastBreak = before.lastIndexOf("\n");
-  return { line: before.split("\n").length, column: offset - lastBreak };
-}
 
 /** Reports a thing that is no file, or too large a one. */
 export function refuseFile(stats: Stats | undefined, report: Report, limit = largest): boolean {

@@ -1,8 +1,8 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
 
-import type { Place, Report } from "@/scripts/content/fault";
-import type { GateRule } from "@/scripts/content/rules";
+import { fieldFaults } from "@/lib/content/gate/field-faults";
+import type { Place, Report } from "@/lib/content/gate/report";
 
 export type YamlSource = { doc: Document.Parsed; value: unknown; counter: LineCounter; firstLine: number };
 
@@ -67,44 +67,6 @@ function childOf(node: unknown, part: PropertyKey): { node: unknown; offset: num
   }
   const item = isSeq(node) && typeof part === "number" ? node.items[part] : undefined;
   return item === undefined ? null : { node: item, offset: offsetOf(item) };
-}
-
-export type FieldFault = { path: PropertyKey[]; rule: GateRule; advice: string };
-
-function expectedOf(issue: z.core.$ZodIssue) {
-  if (issue.code === "invalid_value") return `: one of ${issue.values.map(String).join(", ")}`;
-  if (issue.code === "invalid_type") return ` (${issue.expected})`;
-  return issue.message.startsWith("must be") ? `: it ${issue.message}` : "";
-}
-
-/** What zod found, in words for an editor. */
-export function fieldFaults(error: z.ZodError): FieldFault[] {
-  return error.issues.flatMap((issue): FieldFault[] => {
-    const name = issue.path.join(".");
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        rule: "field/unknown",
-        advice: `there is no field "${[...issue.path, key].join(".")}"; correct its name or delete it`,
-      }));
-    }
-    if (issue.input === undefined) {
-      return [
-        { path: issue.path, rule: "field/missing", advice: `add the field "${name}"${expectedOf(issue)}` },
-      ];
-    }
-    if (issue.code === "invalid_value") {
-      const choices = issue.values.map(String).join(", ");
-      return [{ path: issue.path, rule: "field/value", advice: `"${name}" must be one of: ${choices}` }];
-    }
-    return [
-      {
-        path: issue.path,
-        rule: "field/value",
-        advice: `"${name}": ${issue.message.replace(/^Invalid input: /, "")}`,
-      },
-    ];
-  });
 }
 
 /** Checks a YAML text against a schema; null when anything is wrong. */

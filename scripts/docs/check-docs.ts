@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { reportInto, type Fault, type Report } from "@/scripts/content/fault";
-import { placeAt } from "@/scripts/content/source-file";
+import { type Report, placeAt } from "@/lib/content/gate/report";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 
 const folders = [
   "app",

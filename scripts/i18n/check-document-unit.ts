@@ -2,11 +2,11 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { z } from "zod";
 
+import { start, type Place, type Report } from "@/lib/content/gate/report";
+import { parseBody } from "@/lib/content/gate/parse-body";
 import { collections } from "@/lib/content/schemas";
-import { start, type Place, type Report } from "@/scripts/content/fault";
 import { checkImageFile } from "@/scripts/content/check-pictures";
-import { checkProse } from "@/scripts/content/facts/prose-rules";
-import { parseBody } from "@/scripts/content/read-document";
+import { checkProse } from "@/lib/content/gate/prose-rules";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import { blocksOf, blockText, type Block } from "@/scripts/i18n/document-blocks";
 import type { DocumentPair, DocumentUnit } from "@/scripts/i18n/pair-document";

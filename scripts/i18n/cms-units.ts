@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+import { start } from "@/lib/content/gate/report";
 import { CmsDocument } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { datasetFolder } from "@/scripts/content/check-dataset";
-import { reportInto, start, type Fault } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import { composeEntries } from "@/scripts/i18n/compose-entries";
 import type { JsonPath } from "@/scripts/i18n/json-text";

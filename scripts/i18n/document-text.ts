@@ -1,9 +1,9 @@
 import { isNode } from "yaml";
 
+import { start, type Report } from "@/lib/content/gate/report";
 import { collections, type Collection } from "@/lib/content/schemas";
 import type { Root } from "mdast";
 
-import { start, type Report } from "@/scripts/content/fault";
 import { readDocument } from "@/scripts/content/read-document";
 import { sectionHashes, splitSections, translatedFields } from "@/scripts/content/section-hashes";
 import { parseYaml } from "@/scripts/content/yaml-source";

@@ -1,4 +1,4 @@
-import type { Report } from "@/scripts/content/fault";
+import type { Report } from "@/lib/content/gate/report";
 import type { ReadFile, ReadUnit } from "@/scripts/i18n/read-xliff";
 import { presentText, type ExchangeFile, type GivenText, type Unit } from "@/scripts/i18n/unit";
 import { fingerprint, fingerprintOfText } from "@/scripts/i18n/write-xliff";

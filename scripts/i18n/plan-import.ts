@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
+import { start, type Report } from "@/lib/content/gate/report";
 import type { Locale } from "@/lib/i18n/locales";
-import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { matchTexts } from "@/scripts/i18n/match-texts";
 import { exchangeSources, openProject } from "@/scripts/i18n/project";
 import { readXliff, type ReadXliff } from "@/scripts/i18n/read-xliff";

@@ -2,9 +2,8 @@ import path from "node:path";
 
 import { parseXml, XmlError } from "@rgrove/parse-xml";
 
+import { start, type Place, type Report, placeAt } from "@/lib/content/gate/report";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
-import { start, type Place, type Report } from "@/scripts/content/fault";
-import { placeAt } from "@/scripts/content/source-file";
 import { fingerprintMeta, namespaces } from "@/scripts/i18n/write-xliff";
 import { childrenNamed, elementsIn, nameElement, type Named } from "@/scripts/i18n/xml-elements";
 import { joinTexts, readText, type PlacedText } from "@/scripts/i18n/xml-text";

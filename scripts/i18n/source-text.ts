@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { start, type Report } from "@/scripts/content/fault";
-import { placeAt, readSource } from "@/scripts/content/source-file";
+import { start, type Report, placeAt } from "@/lib/content/gate/report";
+import { readSource } from "@/scripts/content/source-file";
 
 /** A file's text with `\n` at its line ends, and what the file has there. */
 export type SourceText = { text: string; lineBreak: "\n" | "\r\n" };

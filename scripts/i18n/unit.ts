@@ -1,4 +1,4 @@
-import type { Place, Report } from "@/scripts/content/fault";
+import type { Place, Report } from "@/lib/content/gate/report";
 
 export type Note = { category: string; text: string };
 

@@ -1,9 +1,9 @@
 import { reportInto, type Fault } from "@/scripts/content/fault";
-import { anchorsOf } from "@/scripts/content/plain-text";
-import { linksOf } from "@/scripts/content/facts/prose-rules";
+import { anchorsOf } from "@/lib/content/gate/plain-text";
+import { linksOf } from "@/lib/content/gate/prose-rules";
 import { parseDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
 import { pairDocument, type DocumentPair } from "@/scripts/i18n/pair-document";
-import type { Rule } from "@/scripts/content/rules";
+import type { Rule } from "@/lib/content/gate/rules";
 import type { SourceText } from "@/scripts/i18n/source-text";
 import { finalText, type GivenText, type GivenTexts } from "@/scripts/i18n/unit";
 

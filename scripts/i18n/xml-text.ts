@@ -1,7 +1,6 @@
 import { XmlCdata, XmlElement, XmlText } from "@rgrove/parse-xml";
 
-import type { Place, Report } from "@/scripts/content/fault";
-import { placeAt } from "@/scripts/content/source-file";
+import { type Place, type Report, placeAt } from "@/lib/content/gate/report";
 import { elementsIn, type Named } from "@/scripts/i18n/xml-elements";
 
 /** The characters of an element, and the place of each in the file. */

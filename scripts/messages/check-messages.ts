@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
+import { start, type Report } from "@/lib/content/gate/report";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
-import { reportInto, start, type Fault, type Report } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { readSource } from "@/scripts/content/source-file";
 import { isBroken, pluralForms, readMessage, type MessageShape } from "@/scripts/messages/icu";
 import { readJsonStrings, type JsonString, type JsonStrings } from "@/scripts/messages/json-strings";

@@ -1,6 +1,5 @@
+import { placeAt, type Place } from "@/lib/content/gate/report";
 import { brokenOffset } from "@/scripts/content/json-places";
-import { placeAt } from "@/scripts/content/source-file";
-import type { Place } from "@/scripts/content/fault";
 
 export type JsonString = {
   value: string;

@@ -3,10 +3,10 @@ import path from "node:path";
 
 import { onTestFinished } from "vitest";
 
+import { placeAt } from "@/lib/content/gate/report";
 import type { Locale } from "@/lib/i18n/locales";
 import { checkContent } from "@/scripts/content/check-content";
 import { formatFault, type Fault } from "@/scripts/content/fault";
-import { placeAt } from "@/scripts/content/source-file";
 import { stampTranslations } from "@/scripts/content/stamp";
 import { exportLanguage } from "@/scripts/i18n/export";
 import { planImport, type ImportPlan } from "@/scripts/i18n/plan-import";

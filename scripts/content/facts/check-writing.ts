@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 
-import { start, type Place } from "@/scripts/content/fault";
-import { placeIn } from "@/scripts/content/facts/prose-rules";
+import { start, type Place } from "@/lib/content/gate/report";
+import { placeIn } from "@/lib/content/gate/prose-rules";
 import type { ReadText } from "@/scripts/content/facts/text-facts";
 import { translatedFields } from "@/scripts/content/section-hashes";
 import { placeOf } from "@/scripts/content/yaml-source";

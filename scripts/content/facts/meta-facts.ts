@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
+import type { Place, PlacedUrl } from "@/lib/content/gate/report";
 import { collections, type Collection } from "@/lib/content/schemas";
-import { reportInto, type Fault, type Place } from "@/scripts/content/fault";
-import type { PlacedUrl } from "@/scripts/content/facts/text-facts";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 
 /** What the rest of the gate needs of a document's shared facts. */

@@ -2,19 +2,19 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { z } from "zod";
 
+import { type PlacedUrl, start, type Place, type Report } from "@/lib/content/gate/report";
 import { collections, type Collection } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
-import { reportInto, start, type Fault, type Place, type Report } from "@/scripts/content/fault";
+import { reportInto, type Fault } from "@/scripts/content/fault";
 import { checkUnwritten } from "@/scripts/content/facts/check-unwritten";
 import { sampleNotes, type Note } from "@/scripts/content/check-notes";
 import { checkWriting } from "@/scripts/content/facts/check-writing";
-import { checkProse, checkReferences, linksOf } from "@/scripts/content/facts/prose-rules";
-import { anchorsOf, plainText } from "@/scripts/content/plain-text";
+import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
+import { anchorsOf, plainText } from "@/lib/content/gate/plain-text";
 import { readDocument } from "@/scripts/content/read-document";
 import { sectionHashes, translatedFields, type Section } from "@/scripts/content/section-hashes";
 import { parseYaml, placeOf, type YamlSource } from "@/scripts/content/yaml-source";
 
-export type PlacedUrl = { url: string; place: Place };
 export type PlacedPart = { name: string; place: Place };
 export type TextFields = z.infer<(typeof collections)["legal"]["frontmatter"]> & { objective?: string };
 

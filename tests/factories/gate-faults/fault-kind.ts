@@ -1,6 +1,6 @@
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 import { locales } from "@/lib/i18n/locales";
-import type { GateRule } from "@/scripts/content/rules";
+import type { GateRule } from "@/lib/content/gate/rules";
 
 /** Stands in a change where the gate must point to; it is taken out before the file is written. */
 export const mark = "▸";

@@ -1,11 +1,9 @@
 import type { Definition, Heading, Link, LinkReference, Node, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { start, type Place, type Report } from "@/scripts/content/fault";
-import { checkPart } from "@/scripts/content/facts/part-rules";
-import type { PlacedUrl } from "@/scripts/content/facts/text-facts";
-import { plainText } from "@/scripts/content/plain-text";
-import { placeAt } from "@/scripts/content/source-file";
+import { start, type Place, type Report, type PlacedUrl, placeAt } from "@/lib/content/gate/report";
+import { checkPart } from "@/lib/content/gate/part-rules";
+import { plainText } from "@/lib/content/gate/plain-text";
 
 const placeOf = (node: Node): Place => node.position?.start ?? start;
 

@@ -1,31 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
-
 import { isLocale, type Locale } from "@/lib/i18n/locales";
-import type { CheckedText } from "@/scripts/content/check-texts";
-import type { Report } from "@/scripts/content/fault";
-import type { GateRule } from "@/scripts/content/rules";
+import type { PlacedUrl, Report } from "@/lib/content/gate/report";
+import type { GateRule } from "@/lib/content/gate/rules";
 
 type Trouble = { rule: GateRule; advice: string };
-
-/** The pages of the site as patterns, read from the folders of `app`. */
-export function sitePages(root: string): RegExp[] {
-  const pages: RegExp[] = [];
-  const visit = (folder: string, pattern: string) => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-      if (entry.name === "page.tsx") pages.push(new RegExp(`^${pattern || "/"}$`));
-      if (!entry.isDirectory()) continue;
-      const below = `${folder}/${entry.name}`;
-      if (entry.name.startsWith("(")) visit(below, pattern);
-      else if (entry.name.startsWith("[[...")) visit(below, `${pattern}(?:/.+)?`);
-      else if (entry.name.startsWith("[...")) continue;
-      else if (entry.name.startsWith("[")) visit(below, `${pattern}/[^/]+`);
-      else visit(below, `${pattern}/${entry.name.replaceAll(".", "\\.")}`);
-    }
-  };
-  if (existsSync(path.join(root, "app/[locale]"))) visit("app/[locale]", "");
-  return pages;
-}
 
 export type LinkTargets = {
   pages: RegExp[];
@@ -37,7 +14,7 @@ export type LinkTargets = {
   isWritten: (pathname: string) => boolean;
 };
 
-type Linking = Pick<CheckedText, "links" | "anchors" | "locale">;
+type Linking = { links: PlacedUrl[]; anchors: Iterable<string>; locale: Locale };
 
 export function checkLinks(text: Linking, targets: LinkTargets, report: Report) {
   const own = { anchors: new Set(text.anchors), locale: text.locale };

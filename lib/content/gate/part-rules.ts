@@ -1,8 +1,8 @@
 import type { Node } from "mdast";
 
+import { start, type Report } from "@/lib/content/gate/report";
 import { contentParts } from "@/lib/content/schemas";
 import { questionTypes } from "@/lib/questions/registry";
-import { start, type Report } from "@/scripts/content/fault";
 
 type Attribute = { type: string; name?: string; value?: unknown; position?: Node["position"] };
 type JsxNode = Node & { name: string | null; attributes: Attribute[] };
