@@ -39,7 +39,8 @@ const config = {
     "proper-lockfile",
   ],
   logging: { incomingRequests: { ignore: [/^\/dev\/content\/faults$/] } },
-  experimental: { globalNotFound: true },
+  // What the content system changes is kept in memory: the built pages stay as they were built.
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
   async rewrites() {
     // One page for every order; it reads the order's number from its own address.
     return {

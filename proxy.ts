@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 
+import { livePlaces } from "@/lib/content/live/live-places";
 import { movedPages } from "@/lib/content/redirects";
-import { localeCookie } from "@/lib/i18n/locales";
+import { previewCookie, previewedPath } from "@/lib/core/preview-cookie";
+import { defaultLocale, isLocale, localeCookie } from "@/lib/i18n/locales";
 import { routing } from "@/lib/i18n/routing";
+import { findCmsRoute } from "@/lib/seo/cms-routes";
 import { redirectFor } from "@/lib/seo/redirect-rules";
 
 const handleLanguage = createMiddleware(routing);
@@ -13,6 +16,13 @@ export default function proxy(request: NextRequest) {
   const { pathname, search } = new URL(request.url);
   const chosenLocale = request.cookies.get(localeCookie.name)?.value;
   const redirect = redirectFor({ pathname, search, chosenLocale }, movedPages);
+  const cmsRoute = redirect
+    ? null
+    : findCmsRoute(pathname, {
+        previewed: previewedPath(request.cookies.get(previewCookie)?.value),
+        places: livePlaces(),
+      });
+  if (cmsRoute) return leadTo(request, cmsRoute);
   if (!redirect) {
     const response = handleLanguage(request);
     // A language is stored when the reader chooses it, not when a page is opened.
@@ -32,10 +42,25 @@ export default function proxy(request: NextRequest) {
   return response;
 }
 
+/** Shows another route under the address that was asked for. */
+function leadTo(request: NextRequest, route: string) {
+  const target = new URL(request.url);
+  target.pathname = route;
+  const named = route.split("/")[1];
+  const headers = new Headers(request.headers);
+  headers.set("x-next-intl-locale", isLocale(named) ? named : defaultLocale);
+  return NextResponse.rewrite(target, { request: { headers } });
+}
+
 export const config = {
   matcher: [
     // Everything but the API, developer pages, Next's own files and files with an ending.
     "/((?!api(?:/|$)|dev(?:/|$)|healthz$|readyz$|metrics$|_next(?:/|$)|[^?]*\\.[a-zA-Z0-9]+$).*)",
+    // The CMS's own routes have no address, with an ending or without.
+    "/cms-live/:path*",
+    "/cms-draft/:path*",
+    "/:locale/cms-live/:path*",
+    "/:locale/cms-draft/:path*",
     // A double slash at the start is judged here even when it looks like a host with an ending.
     "/(/.*)",
   ],

@@ -64,3 +64,36 @@ export const siteFactsQuery = defineQuery(
     social: z.array(z.object({ name: z.string(), url: z.url() })),
   }),
 );
+
+const articleRow = { _id: z.string(), _rev: z.string() };
+
+/** Which articles there are, in which state. What they say is asked for only when that has changed. */
+export const articleRevisionsQuery = defineQuery(
+  `*[_type == "article"] {_id, _rev}`,
+  z.array(z.object(articleRow)),
+);
+
+/** In which state the documents of the other types are. */
+export const documentRevisionsQuery = defineQuery(
+  `*[_type in $types] | order(_id asc) {_type, _rev}`,
+  z.array(z.object({ _type: z.string(), _rev: z.string() })),
+);
+
+const articleFields = `{
+  _id, _rev, _createdAt, language, collection, "slug": slug.current, category, order, title, description, status,
+  publishAt, datePublished, dateModified, related, "sources": sources[] {title, url},
+  "l10n": l10n {source, by, sourceHash, reviewedBy},
+  "cover": cover {"ref": asset._ref, alt, crop {top, bottom, left, right}, hotspot {x, y, width, height}},
+  body
+}`;
+
+/** Whole articles; the gate in lib/content/live judges each by itself. */
+const articles = z.array(z.looseObject(articleRow));
+
+export const articlesQuery = defineQuery(`*[_type == "article" && _id in $ids] ${articleFields}`, articles);
+
+/** All languages of one article: asked with the editors' perspective. */
+export const articleDraftQuery = defineQuery(
+  `*[_type == "article" && collection == $collection && slug.current == $slug] ${articleFields}`,
+  articles,
+);

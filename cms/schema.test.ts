@@ -1,9 +1,29 @@
 import { expect, test } from "vitest";
 
 import { documentTypes } from "@/cms/schema";
+import { articleType } from "@/cms/schema-article";
+import { blogCategories, collections, learnCategories } from "@/lib/content/schemas";
+import { shelves } from "@/lib/content/shelves";
+import { locales } from "@/lib/i18n/locales";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 
 const own = new Set(["_id", "_type", "_rev", "_createdAt", "_updatedAt"]);
+
+test("the studio asks for every field of an article that the site reads", () => {
+  const named = new Set(articleType.fields.map(({ name }) => name));
+  const wanted = [
+    ...Object.keys(collections.blog.frontmatter.shape),
+    ...Object.keys(collections.blog.meta.shape),
+  ];
+  expect(wanted.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("the studio offers the categories, shelves and languages that the site has", () => {
+  const choices = (name: string) => articleType.fields.find((field) => field.name === name)?.options?.list;
+  expect(choices("category")).toEqual([...learnCategories, ...blogCategories]);
+  expect(choices("collection")).toEqual(shelves);
+  expect(choices("language")).toEqual(locales);
+});
 
 test("every field of the embedded dataset has its place in the studio", async () => {
   const fieldsOf = new Map(

@@ -1,18 +1,40 @@
+import { articleType } from "@/cms/schema-article";
 import { faqPages } from "@/lib/core/faq-pages";
 import { locales } from "@/lib/i18n/locales";
 
+type FieldType =
+  | "string"
+  | "text"
+  | "number"
+  | "boolean"
+  | "url"
+  | "email"
+  | "date"
+  | "datetime"
+  | "slug"
+  | "image"
+  | "object"
+  | "array";
+
 /** What an editor sees of a document type; the studio turns each into its own form. */
-type FieldDef = {
+export type FieldDef = {
   name: string;
-  type: "string" | "text" | "number" | "boolean" | "url" | "email" | "datetime" | "object" | "array";
+  type: FieldType;
   title: string;
+  /** What to write here, in one sentence. */
+  description?: string;
   readOnly?: boolean;
-  options?: { list: readonly string[] };
+  options?: { list?: readonly string[]; source?: string; hotspot?: boolean };
+  rows?: number;
+  /** Said once, in the English document, for all languages. */
+  shared?: boolean;
+  /** What the site refuses; the studio says so before anything is published. */
+  rules?: { required?: boolean; max?: number; min?: number; pattern?: string; hint?: string };
   fields?: readonly FieldDef[];
   of?: readonly { type: "string" | "object"; fields?: readonly FieldDef[] }[];
 };
 
-type DocumentDef = { name: string; type: "document"; title: string; fields: readonly FieldDef[] };
+export type DocumentDef = { name: string; type: "document"; title: string; fields: readonly FieldDef[] };
 
 const language: FieldDef = {
   name: "language",
@@ -25,6 +47,7 @@ const figures = (names: readonly string[]): FieldDef[] =>
   names.map((name) => ({ name, type: "number", title: name }));
 
 export const documentTypes: readonly DocumentDef[] = [
+  articleType,
   {
     name: "faq",
     type: "document",

@@ -9,8 +9,9 @@ const mayImport = {
   "lib/exam": ["lib/core", "lib/questions"],
   "lib/content": [
     "lib/core",
-    "lib/env/preview",
+    "lib/env/(preview|rendering)",
     "lib/i18n",
+    "lib/questions",
     "\\.contentlayer",
     "cms",
     "lib/integrations/sanity",
@@ -89,7 +90,7 @@ module.exports = {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)\\.next|next-env|\\.css$" },
+    exclude: { path: "(^|/)\\.next|next-env|\\.css$|^cms/studio/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

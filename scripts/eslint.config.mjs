@@ -20,6 +20,7 @@ const withDefault = [
   "lib/i18n/request.ts",
   "**/*.config.*",
   "tests/global-setup.ts",
+  "cms/studio/sanity.{cli,config}.ts",
 ];
 
 export default defineConfig([
@@ -34,6 +35,7 @@ export default defineConfig([
     "public/**",
     "test-results/**",
     "playwright-report/**",
+    "cms/studio/{dist,.sanity}/**",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
@@ -51,7 +53,14 @@ export default defineConfig([
   },
   { files: withDefault, rules: { "no-restricted-syntax": ["error", settings] } },
   {
-    files: ["lib/env/**", "**/*.config.*", "scripts/**", "tests/**", "instrumentation.ts"],
+    files: [
+      "lib/env/**",
+      "cms/studio/studio-settings.ts",
+      "**/*.config.*",
+      "scripts/**",
+      "tests/**",
+      "instrumentation.ts",
+    ],
     rules: { "no-restricted-syntax": "off" },
   },
   {

@@ -15,6 +15,8 @@ module.exports = {
   autoLastmod: false,
   generateRobotsTxt: true,
   robotsTxtOptions: {
+    // What the content system publishes after the build has a sitemap that is made when it is asked for.
+    additionalSitemaps: process.env.SANITY_PROJECT_ID ? [`${publicEnv.siteUrl}/sitemap-cms.xml`] : [],
     policies: [{ userAgent: "*", allow: "/", disallow: ["/api/", "/dev/"] }],
   },
   // The build names its pages with every language in front, English too; what is not public has no entry.

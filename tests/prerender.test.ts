@@ -105,11 +105,16 @@ test("no page outside the languages is open to the public", () => {
   expect(pages.filter((route) => !route.startsWith("/[locale]") && !onRequest(route))).toEqual([]);
 });
 
-test("no page with an open part is left to be rendered on request, except an order's own", () => {
+test("no page with an open part is left to be rendered on request, except an order's own and the articles of the CMS", () => {
   const open = publicPages.filter(
     (route) => route.replace("[locale]", "").includes("[") && !(route in filledIn),
   );
-  expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
+  const onRequestOnly = new Set([
+    "/[locale]/success/[id]",
+    "/[locale]/cms-live/[...path]",
+    "/[locale]/cms-draft/[...path]",
+  ]);
+  expect(open.filter((route) => !onRequestOnly.has(route))).toEqual([]);
 });
 
 test("the scripts of every page that is read wait for the first paint, those of the learner area and of forms do not", () => {

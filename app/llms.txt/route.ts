@@ -11,7 +11,7 @@ const line = ({ title, description, path }: Page) =>
   `- [${title}](${pageUrl(defaultLocale, path)}): ${description}`;
 
 /** What language models should know of the site, after llmstxt.org. */
-export function GET() {
+export async function GET() {
   const courses = listCourses(defaultLocale).map((course) => ({
     ...course,
     path: `/courses/${course.slug}`,
@@ -22,8 +22,8 @@ export function GET() {
     "> Practice, free courses and articles for people preparing for the Duolingo English Test. Bandwise has no connection with the company that runs the test, and its scores are estimates.",
     `Every page exists in 13 languages: ${languages}. English has no prefix; the others have theirs, such as ${pageUrl("de", "/courses")}.`,
     ["## Courses", ...courses.map(line)].join("\n"),
-    ["## The test explained", ...listArticles(defaultLocale, "learn").map(line)].join("\n"),
-    ["## Blog", ...listArticles(defaultLocale, "blog").map(line)].join("\n"),
+    ["## The test explained", ...(await listArticles(defaultLocale, "learn")).map(line)].join("\n"),
+    ["## Blog", ...(await listArticles(defaultLocale, "blog")).map(line)].join("\n"),
   ].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -18,6 +18,7 @@ import {
   Table,
 } from "@/components/content/parts";
 import { takeNotes } from "@/components/content/take-notes";
+import { TextPicture } from "@/components/content/text-picture";
 import { PracticePart } from "@/components/content/practice-part";
 import { PageLink } from "@/components/site/page-link";
 import { allowParts } from "@/lib/content/allow-parts";
@@ -61,13 +62,10 @@ async function partsFor(locale: Locale, written: Locale) {
       </SampleAnswer>
     );
   }
-  function Picture({ src, alt }: ComponentProps<"img">) {
-    return <img src={src} alt={alt} width={640} height={420} loading="lazy" decoding="async" />;
-  }
   const simple = { Callout, Checklist, En, Example, Exercise, Mark, Steps, table: Table };
   return {
     ...simple,
-    ...{ Practice, Solution: Answer, SampleAnswer: Sample, a: Anchor, img: Picture },
+    ...{ Practice, Solution: Answer, SampleAnswer: Sample, a: Anchor, img: TextPicture },
   };
 }
 

@@ -5,7 +5,8 @@ import { LanguageMenu } from "@/components/site/footer/language-menu";
 import { ThemeChoice } from "@/components/site/footer/theme-choice";
 import { PageLink } from "@/components/site/page-link";
 import { readSiteFacts } from "@/lib/content/cms";
-import { listArticles, type Shelf } from "@/lib/content/articles";
+import { listGitArticles } from "@/lib/content/git-articles";
+import type { Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
@@ -34,7 +35,7 @@ const companyPages = [
   "sitemap",
 ] as const;
 
-/** As many as the article call gives while the list is collapsed. */
+/** As many as the article call gives while the list is collapsed. From files only: a new article does not change every page. */
 const footerArticles = 4;
 
 type Column = { title: string; href?: string; links: Link[] };
@@ -46,7 +47,7 @@ async function footerColumns(locale: Locale): Promise<Column[]> {
   const shelf = (name: Shelf): Column => ({
     title: t(`Breadcrumb.${name}`),
     href: sitePages[name],
-    links: listArticles(locale, name)
+    links: listGitArticles(locale, name)
       .slice(0, footerArticles)
       .map(({ path, title, written }): Link => ({ href: path, text: title, lang: written })),
   });

@@ -11,6 +11,7 @@ import { checkBody } from "@/lib/api/middleware/check-body";
 import { createCtx } from "@/lib/api/middleware/create-ctx";
 import { refuseInvalid } from "@/lib/api/middleware/validate";
 import { billingRoutes } from "@/lib/api/routes/billing";
+import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { practiceRoutes } from "@/lib/api/routes/practice";
@@ -26,6 +27,7 @@ export const api = base
   .route("/", siteRoutes)
   .route("/", billingRoutes)
   .route("/", practiceRoutes)
+  .route("/", cmsRoutes)
   .route(
     "/",
     docsRoutes(() => describeApi(base)),

@@ -1,88 +1,72 @@
-import { z } from "zod";
+import "server-only";
 
-import blogMetas from "@/.contentlayer/generated/BlogMeta/_index.json";
-import learnMetas from "@/.contentlayer/generated/LearnMeta/_index.json";
-import { blogHeads, learnHeads, pickVersion } from "@/lib/content/documents";
-import { blogCategories, collections, learnCategories } from "@/lib/content/schemas";
+import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
+import { readBody } from "@/lib/content/body";
+import { isOut } from "@/lib/content/documents";
+import { getGitArticle, listGitArticles } from "@/lib/content/git-articles";
+import { articlesTag, articleTag, followTags } from "@/lib/content/live/follow-tags";
+import { readLibrary } from "@/lib/content/live/library";
+import type { LiveArticle } from "@/lib/content/live/live-article";
+import type { Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
-const folder = { folder: z.string() };
-const shelves = {
-  learn: {
-    categories: learnCategories,
-    heads: learnHeads,
-    metas: z.array(z.object({ ...folder, ...collections.learn.meta.shape })).parse(learnMetas),
-  },
-  blog: {
-    categories: blogCategories,
-    heads: blogHeads,
-    metas: z.array(z.object({ ...folder, ...collections.blog.meta.shape })).parse(blogMetas),
-  },
-} as const;
-
-export type Shelf = keyof typeof shelves;
-export type Category = (typeof learnCategories | typeof blogCategories)[number];
-
-const library = {
-  learn: index("learn"),
-  blog: index("blog"),
-};
-
-function index(shelf: Shelf) {
-  const { heads, metas } = shelves[shelf];
+/** What the CMS has on a shelf, in the shape of the compiled files. */
+export function liveIndex(articles: Iterable<LiveArticle>): ShelfIndex {
+  const all = [...articles];
   return {
-    metas: new Map<string, (typeof metas)[number]>(metas.map((meta) => [meta.folder, meta])),
-    versions: Map.groupBy(heads, (head) => head.folder),
+    origin: "cms",
+    metas: new Map(all.map(({ slug, meta }) => [slug, meta])),
+    versions: new Map(
+      all.map(({ slug, texts }) => [
+        slug,
+        texts
+          .map(({ head, locale, cover }) => ({ ...head, folder: slug, locale, cover }))
+          .filter((head) => isOut(head)),
+      ]),
+    ),
   };
 }
 
-export type Article = NonNullable<ReturnType<typeof getArticle>>;
-
-/** An article in a language, or its English version; null when there is none. */
-export function getArticle(locale: Locale, shelf: Shelf, slug: string) {
-  const meta = library[shelf].metas.get(slug);
-  const version = pickVersion(library[shelf].versions.get(slug) ?? [], locale);
-  if (!meta || !version) return null;
-  const { title, description, written, translations, unpublished } = version;
-  const path = shelf === "learn" ? `/learn/${slug}` : `/blog/${meta.category}/${slug}`;
-  const place = { shelf, slug, path, locale };
-  return { ...meta, ...place, title, description, written, translations, unpublished };
+async function liveShelf(shelf: Shelf) {
+  const { articles } = await readLibrary();
+  return liveIndex(articles[shelf].values());
 }
 
-export const articleSlugs = (shelf: Shelf) =>
-  [...library[shelf].versions.keys()].filter((slug) => library[shelf].metas.has(slug));
-
-/** What a newcomer reads first comes first on `/learn`; the blog begins with the newest. */
-export function listArticles(locale: Locale, shelf: Shelf): Article[] {
-  const articles = articleSlugs(shelf).flatMap((slug) => getArticle(locale, shelf, slug) ?? []);
-  return articles.sort((a, b) => byDay(a, b) || byCategory(a, b) || orderOf(a) - orderOf(b) || bySlug(a, b));
+/** An article in a language, or its English version, from the files or from the CMS; null when there is none. */
+export async function getArticle(locale: Locale, shelf: Shelf, slug: string): Promise<Article | null> {
+  const inGit = getGitArticle(locale, shelf, slug);
+  if (inGit) return inGit;
+  await followTags([articleTag(shelf, slug)]);
+  return pickArticle(await liveShelf(shelf), locale, shelf, slug);
 }
 
-const byDay = (a: Article, b: Article) =>
-  a.shelf === "blog" ? b.datePublished.localeCompare(a.datePublished) : 0;
-const byCategory = (a: Article, b: Article) => categoryRank(a) - categoryRank(b);
-const bySlug = (a: Article, b: Article) => a.slug.localeCompare(b.slug);
-const orderOf = (article: Article) => ("order" in article ? article.order : 0);
-
-function categoryRank({ shelf, category }: Article) {
-  const names: readonly string[] = shelves[shelf].categories;
-  return names.indexOf(category);
+/** Files and CMS together, in the order of the shelf. */
+export async function listArticles(locale: Locale, shelf: Shelf): Promise<Article[]> {
+  await followTags([articlesTag]);
+  const live = await liveShelf(shelf);
+  const fromCms = [...live.metas.keys()].flatMap((slug) => pickArticle(live, locale, shelf, slug) ?? []);
+  return [...listGitArticles(locale, shelf), ...fromCms].sort(byPlace);
 }
 
 /** In the order of the categories; only those that have articles. */
-export function listCategories(locale: Locale, shelf: Shelf): { category: Category; articles: Article[] }[] {
-  const byCategory = Map.groupBy(listArticles(locale, shelf), (article) => article.category);
-  return shelves[shelf].categories.flatMap((category: Category) => {
-    const articles = byCategory.get(category);
-    return articles ? [{ category, articles }] : [];
-  });
-}
+export const listCategories = async (locale: Locale, shelf: Shelf) =>
+  inCategories(shelf, await listArticles(locale, shelf));
 
 /** What to read after an article: its own category first, then the others. */
-export function readNext(article: Article, count = 4): Article[] {
-  const others = listArticles(article.locale, article.shelf).filter(({ slug }) => slug !== article.slug);
+export async function readNext(article: Article, count = 4): Promise<Article[]> {
+  const all = await listArticles(article.locale, article.shelf);
+  const others = all.filter(({ slug }) => slug !== article.slug);
   const [near, far] = [true, false].map((isNear) =>
     others.filter(({ category }) => (category === article.category) === isNear),
   );
   return [...(near ?? []), ...(far ?? [])].slice(0, count);
+}
+
+/** The MDX source of an article as it is shown. */
+export async function readArticleBody({ origin, shelf, slug, written }: Article): Promise<string> {
+  if (origin === "git") return readBody(shelf, slug, written);
+  const { articles } = await readLibrary();
+  const text = articles[shelf].get(slug)?.texts.find(({ locale }) => locale === written);
+  if (!text) throw new Error(`The CMS no longer has ${shelf}/${slug} in ${written}.`);
+  return text.body;
 }

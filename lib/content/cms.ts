@@ -3,21 +3,9 @@ import type { z } from "zod";
 
 import { bannerQuery, faqQuery, planCopyQuery, siteFactsQuery, testimonialQuery } from "@/cms/queries";
 import { fillFigures } from "@/lib/content/faq-figures";
+import { askCms } from "@/lib/content/live/ask-cms";
 import type { FaqPage } from "@/lib/core/faq-pages";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
-import { configuredSource } from "@/lib/integrations/sanity/configured-source";
-import type { QueryParams } from "@/lib/integrations/sanity/content-source";
-
-type Query<Shape extends z.ZodType> = { groq: string; shape: Shape };
-
-/** The one way to ask the CMS: what comes back fits the query's shape, or the build says where it does not. */
-async function ask<Shape extends z.ZodType>(
-  query: Query<Shape>,
-  params: QueryParams = {},
-): Promise<z.infer<Shape>> {
-  const source = await configuredSource();
-  return query.shape.parse(await source.fetch(query.groq, params));
-}
 
 /** The documents in the asked language, or the English ones where there is none yet. */
 function inLanguage<Doc extends { language: Locale }>(documents: Doc[], locale: Locale) {
@@ -28,19 +16,19 @@ function inLanguage<Doc extends { language: Locale }>(documents: Doc[], locale: 
 export type FaqEntry = z.infer<typeof faqQuery.shape>[number];
 
 export async function readFaq(locale: Locale, page: FaqPage) {
-  const entries = inLanguage(await ask(faqQuery, { language: locale, page }), locale);
+  const entries = inLanguage(await askCms("faq", faqQuery, { language: locale, page }), locale);
   return entries.map((entry) => ({ ...entry, answer: fillFigures(entry.answer, entry.language) }));
 }
 
 export async function readTestimonials(locale: Locale) {
-  return inLanguage(await ask(testimonialQuery, { language: locale }), locale);
+  return inLanguage(await askCms("testimonial", testimonialQuery, { language: locale }), locale);
 }
 
 export type PlanCopy = z.infer<typeof planCopyQuery.shape>[number];
 
 /** Words of the plans by plan id; a plan not translated yet has its English words. */
 export async function readPlanCopy(locale: Locale): Promise<Map<string, PlanCopy>> {
-  const copies = await ask(planCopyQuery, { language: locale });
+  const copies = await askCms("planCopy", planCopyQuery, { language: locale });
   const byPlan = Map.groupBy(copies, (copy) => copy.planId);
   return new Map(
     [...byPlan].flatMap(([planId, some]) => inLanguage(some, locale).map((copy) => [planId, copy] as const)),
@@ -48,9 +36,9 @@ export async function readPlanCopy(locale: Locale): Promise<Map<string, PlanCopy
 }
 
 export async function readBanner(locale: Locale) {
-  return inLanguage(await ask(bannerQuery, { language: locale }), locale)[0] ?? null;
+  return inLanguage(await askCms("banner", bannerQuery, { language: locale }), locale)[0] ?? null;
 }
 
 export function readSiteFacts() {
-  return ask(siteFactsQuery);
+  return askCms("siteFacts", siteFactsQuery);
 }

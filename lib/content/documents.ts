@@ -8,6 +8,7 @@ import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 const place = { folder: z.string(), locale: z.enum(locales) };
 const { title, description, status, publishAt, objective } = collections.courses.frontmatter.shape;
 
+export type TextHead = z.infer<typeof TextHead>;
 const TextHead = z.object({ ...place, title, description, status, publishAt });
 const CourseHead = TextHead.extend({ objective });
 
@@ -22,7 +23,9 @@ function unpublished({ status, publishAt }: Pick<Head, "status" | "publishAt">):
   return Date.parse(publishAt) <= Date.now() ? null : { why: "scheduled", publishAt };
 }
 
-const isOut = (head: Head) => showsDrafts() || unpublished(head) === null;
+/** Whether readers see a text, or a preview shows it all the same. */
+export const isOut = (head: Pick<Head, "status" | "publishAt">) =>
+  showsDrafts() || unpublished(head) === null;
 
 const rows = (collection: Collection) => heads.filter((head) => head.collection === collection);
 

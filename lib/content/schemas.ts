@@ -11,7 +11,10 @@ const When = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const slug = Slug;
 
 /** Where a text comes from. `sourceHash` is written by `npm run content:stamp`. */
 const L10n = z.strictObject({
@@ -171,7 +174,7 @@ export const CmsDocument = z.discriminatedUnion("_type", [
     createTime: z.iso.datetime({ offset: true }),
     sample: z.boolean(),
     data: z.strictObject({
-      avatar: z.string().nullable(),
+      avatar: z.string().nullish(),
       nickname: text(60),
       rate: z.string().regex(/^[0-5](\.\d)?$/, 'must be a figure in quotes from "0" to "5", like "4.8"'),
       country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capital letters"),

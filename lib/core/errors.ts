@@ -54,6 +54,34 @@ export const errorFacts = {
     message: "The payment page could not be opened. Nothing was charged.",
   },
   "webhook/signature": { status: 400, report: true, message: "The signature is missing or wrong." },
+  "webhook/old": {
+    status: 400,
+    report: true,
+    message:
+      "The message was signed more than five minutes ago. Send it again; if it stays so, check the server's clock.",
+  },
+  "webhook/replayed": { status: 409, report: false, message: "This message has been received already." },
+  "webhook/content": {
+    status: 400,
+    report: true,
+    message: "The message names no document: its projection must contain _id and _type.",
+  },
+  "cms/not-configured": {
+    status: 404,
+    report: false,
+    message:
+      "The content system is not connected: set SANITY_PROJECT_ID, SANITY_API_READ_TOKEN and SANITY_WEBHOOK_SECRET.",
+  },
+  "cms/unavailable": {
+    status: 503,
+    report: true,
+    message: "The content system does not answer. Nothing is lost; try again in a minute.",
+  },
+  "preview/link": {
+    status: 403,
+    report: false,
+    message: "This preview link is not valid or is older than an hour. Open the preview again in the studio.",
+  },
   "credit/insufficient": { status: 402, report: false, message: "There is no credit left for this." },
   "practice/unknown-type": { status: 404, report: false, message: "There is no such question type." },
   "practice/unknown-set": { status: 404, report: false, message: "There is no such practice set." },

@@ -28,7 +28,10 @@ const ServerEnv = z.object({
   CONTACT_EMAIL: z.email().optional(),
   SANITY_PROJECT_ID: optional,
   SANITY_DATASET: z.string().default("production"),
+  /** Reads private documents and drafts; previews need it. */
   SANITY_API_READ_TOKEN: optional,
+  /** Signs what Sanity tells of changes: the same text as at the webhook in Sanity. */
+  SANITY_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Another host for the content API; used with a local or self-hosted one. */
   SANITY_API_HOST: z.url().optional(),
   /** Hops of trusted reverse proxies in front; 0 ignores X-Forwarded-For. */

@@ -9,7 +9,7 @@ export async function answerFeed(locale: Locale, shelf: "learn" | "blog") {
     namespace: shelf === "learn" ? "Articles.Learn" : "Articles.Blog",
   });
   const words = { title: `${t("metaTitle")} | Bandwise`, description: t("metaDescription") };
-  return new Response(articleFeed(locale, shelf, words), {
+  return new Response(await articleFeed(locale, shelf, words), {
     headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
   });
 }

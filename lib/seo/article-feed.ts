@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 
-import { listArticles, type Shelf } from "@/lib/content/articles";
+import { listArticles } from "@/lib/content/articles";
+import type { Shelf } from "@/lib/content/shelves";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
@@ -9,8 +10,8 @@ import { withTimezone } from "@/lib/seo/with-timezone";
 type Words = { title: string; description: string };
 
 /** RSS 2.0 of the articles that are written in a language, the newest first; English ones do not stand in for missing ones. */
-export function articleFeed(locale: Locale, shelf: Shelf, words: Words): string {
-  const articles = listArticles(locale, shelf)
+export async function articleFeed(locale: Locale, shelf: Shelf, words: Words): Promise<string> {
+  const articles = (await listArticles(locale, shelf))
     .filter(({ written }) => written === locale)
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished));
   const days = articles.map(({ dateModified }) => withTimezone(dateModified)).sort();

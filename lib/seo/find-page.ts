@@ -1,6 +1,7 @@
-import { type Article, type Category, getArticle } from "@/lib/content/articles";
+import type { Article, Category } from "@/lib/content/article";
 import { findBlogPlace } from "@/lib/content/blog-places";
 import { type Course, getCourse } from "@/lib/content/courses";
+import { getGitArticle } from "@/lib/content/git-articles";
 import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
 import type { Locale } from "@/lib/i18n/locales";
 import { searchPath, sitePages } from "@/lib/seo/site-pages";
@@ -30,7 +31,7 @@ function findBlogPage(locale: Locale, path: string): FoundPage | null {
   return place === null || place.kind === "all" ? null : place;
 }
 
-/** The public page at a path without its language; null when there is none. */
+/** The public page at a path without its language; null when there is none. Articles of the CMS are `findLivePlace`'s. */
 export function findPage(locale: Locale, path: string): FoundPage | null {
   const page = pagesByPath.get(path);
   if (page)
@@ -42,6 +43,6 @@ export function findPage(locale: Locale, path: string): FoundPage | null {
   if (slug === undefined || rest.length > 0) return null;
   const course = shelf === "courses" ? getCourse(locale, slug) : null;
   if (course) return { kind: "course", course };
-  const article = shelf === "learn" ? getArticle(locale, "learn", slug) : null;
+  const article = shelf === "learn" ? getGitArticle(locale, "learn", slug) : null;
   return article && { kind: "article", article };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { articleSlugs, getArticle } from "@/lib/content/articles";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
 import { sitemapEntry } from "@/lib/seo/indexed-pages";
 import { articleLd } from "@/lib/seo/json-ld-article";
 
 test("the sitemap and the structured data give an article the same day of its last change", () => {
   const articles = (["learn", "blog"] as const).flatMap((shelf) =>
-    articleSlugs(shelf).flatMap((slug) => getArticle("de", shelf, slug) ?? []),
+    gitArticleSlugs(shelf).flatMap((slug) => getGitArticle("de", shelf, slug) ?? []),
   );
   expect(articles.length).toBeGreaterThan(0);
   for (const article of articles) {

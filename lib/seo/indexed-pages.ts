@@ -1,3 +1,4 @@
+import type { Article } from "@/lib/content/article";
 import type { Locale } from "@/lib/i18n/locales";
 import { alternatesOf, type Place } from "@/lib/seo/alternates";
 import { findPage } from "@/lib/seo/find-page";
@@ -5,7 +6,7 @@ import { withTimezone } from "@/lib/seo/with-timezone";
 
 type IndexedPage = Place & { lastModified?: string };
 
-/** The page at a path of the public site, or null when search engines are not told of it. */
+/** The page at a path of the public site, or null when search engines are not told of it. Articles of the CMS have a sitemap of their own. */
 export function findIndexedPage(locale: Locale, path: string): IndexedPage | null {
   const page = findPage(locale, path);
   if (!page) return null;
@@ -26,7 +27,13 @@ export function findIndexedPage(locale: Locale, path: string): IndexedPage | nul
 /** One `<url>` of the sitemap, from the same facts as the page's head. Null where the text is another language's. */
 export function sitemapEntry(locale: Locale, path: string) {
   const page = findIndexedPage(locale, path);
-  if (!page || (page.written ?? locale) !== locale) return null;
+  return page && (page.written ?? locale) === locale ? entryOf(page) : null;
+}
+
+/** The entry of an article that is written in its page's language. */
+export const articleEntry = (article: Article) => entryOf({ ...article, lastModified: article.dateModified });
+
+function entryOf(page: IndexedPage) {
   const { canonical, languages } = alternatesOf(page);
   return {
     loc: canonical,

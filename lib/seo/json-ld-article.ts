@@ -1,6 +1,7 @@
 import type { Article as ArticleLd, ItemList } from "schema-dts";
 
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article";
+import { coverPicture } from "@/lib/content/live/picture-address";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";
 import { pictureUrl } from "@/lib/seo/picture/picture-address";
@@ -16,7 +17,7 @@ export function articleLd(article: Article): ArticleLd {
     url,
     mainEntityOfPage: url,
     inLanguage: article.written,
-    image: pictureUrl(article.written, article.path),
+    image: (article.cover && coverPicture(article.cover)?.src) ?? pictureUrl(article.written, article.path),
     datePublished: withTimezone(article.datePublished),
     dateModified: withTimezone(article.dateModified),
     author: { "@id": organizationId },

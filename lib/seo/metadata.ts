@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 
 import { type Locale, localeFacts, locales } from "@/lib/i18n/locales";
 import { alternatesOf, pageUrl } from "@/lib/seo/alternates";
-import { findPageHead, type PageHead } from "@/lib/seo/page-head";
+import type { FoundPage } from "@/lib/seo/find-page";
+import { findPageHead, headOf, type PageHead } from "@/lib/seo/page-head";
 import { picturePath, pictureType, pictureVersion } from "@/lib/seo/picture/picture-address";
 import { pictureSize } from "@/lib/seo/picture/picture-size";
 import { withTimezone } from "@/lib/seo/with-timezone";
@@ -19,8 +20,9 @@ function pageMetadata(page: PageHead): Metadata {
   const { canonical, languages } = alternatesOf(page);
   const title = `${page.title} | Bandwise`;
   const url = `${picturePath(page.locale, page.path)}?v=${pictureVersion(page)}`;
-  // The picture says the title, and so does its text.
-  const images = [{ url, ...pictureSize, type: pictureType, alt: title }];
+  // The drawn picture says the title, and so does its text.
+  const drawn = { url, type: pictureType, alt: title };
+  const images = [{ ...(page.ownPicture ?? drawn), ...pictureSize }];
   const others = locales.filter((locale) => locale !== page.locale && locale in languages);
   return {
     title,
@@ -46,3 +48,7 @@ export async function metadataAt(locale: Locale, path: string): Promise<Metadata
   const head = await findPageHead(locale, path);
   return head ? pageMetadata(head) : {};
 }
+
+/** The head of a page that was found already. */
+export const metadataOf = async (page: FoundPage, locale: Locale, path: string): Promise<Metadata> =>
+  pageMetadata(await headOf(page, locale, path));

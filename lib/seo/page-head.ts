@@ -1,7 +1,8 @@
 import { createTranslator } from "next-intl";
 
-import type { Article, Category } from "@/lib/content/articles";
+import type { Article, Category } from "@/lib/content/article";
 import type { Course } from "@/lib/content/courses";
+import { coverPicture } from "@/lib/content/live/picture-address";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { Place } from "@/lib/seo/alternates";
@@ -16,6 +17,8 @@ export type PageHead = Place & {
   /** The title where `section` stands beside it. */
   headline?: string;
   isArticle?: boolean;
+  /** The article's cover, in place of the drawn picture. */
+  ownPicture?: { url: string; alt: string };
   datePublished?: string;
   dateModified?: string;
   /** The list whose news can be followed. */
@@ -77,10 +80,12 @@ const courseHead = (t: Words, { title, description, written, translations }: Cou
 
 const articleHead = (t: Words, article: Article) => {
   const { title, description, written, translations, datePublished, dateModified } = article;
+  const cover = article.cover && coverPicture(article.cover);
   return {
     ...{ title, description, written, translations, datePublished, dateModified },
     section: t(`Site.Breadcrumb.${article.shelf}`),
     isArticle: true,
+    ...(article.cover && cover && { ownPicture: { url: cover.src, alt: article.cover.alt } }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { articleSlugs, getArticle } from "@/lib/content/articles";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
 import { blogPaths } from "@/lib/content/blog-places";
 import { courseSlugs } from "@/lib/content/courses";
 import { readSiteEntries } from "@/lib/content/search/site-entries";
@@ -11,7 +11,7 @@ import { sitePages } from "@/lib/seo/site-pages";
 const indexed = new Set<string>([
   ...Object.values(sitePages),
   ...courseSlugs.map((slug) => `/courses/${slug}`),
-  ...articleSlugs("learn").flatMap((slug) => getArticle("en", "learn", slug)?.path ?? []),
+  ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle("en", "learn", slug)?.path ?? []),
   ...blogPaths().map((segments) => ["", "blog", ...segments].join("/")),
 ]);
 

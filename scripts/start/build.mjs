@@ -34,6 +34,10 @@ export const publicSettings = (env = process.env) =>
 
 export const distFolder = (env = process.env) => env.NEXT_DIST_DIR || ".next";
 
+/** Pages are built from what this project holds. */
+const contentSettings = (env = process.env) =>
+  ["SANITY_PROJECT_ID", "SANITY_DATASET", "SANITY_API_HOST"].map((name) => env[name] ?? "");
+
 const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /** Runs one of the project's programs on the pinned Node; a failure becomes a fault with its last lines. */
@@ -87,7 +91,11 @@ function compileTexts(root) {
 }
 
 export function buildSite(root) {
-  const hash = hashInputs(root, [...buildFolders, ...rootConfigs(root)], [publicSettings()]);
+  const hash = hashInputs(
+    root,
+    [...buildFolders, ...rootConfigs(root)],
+    [publicSettings(), contentSettings()],
+  );
   const product = () => textOf(path.join(root, distFolder(), "BUILD_ID"));
   return whenChanged(root, { step: `site-${distFolder().replaceAll("/", "-")}`, hash, product }, async () => {
     await runProgram(root, [projectPrograms(root).at("next"), "build"], {

@@ -12,16 +12,16 @@ import {
 import path from "node:path";
 
 const notInputs =
-  /(\.test\.tsx?|\/README\.md|\.tsbuildinfo)$|(^|\/)(next-env\.d\.ts|\.DS_Store)$|^public\/(sitemap[^/]*\.xml|robots\.txt)$/;
+  /^cms\/studio(\/|$)|(\.test\.tsx?|\/README\.md|\.tsbuildinfo)$|(^|\/)(next-env\.d\.ts|\.DS_Store)$|^public\/(sitemap[^/]*\.xml|robots\.txt)$/;
 
 /** Every file below `places` (files or folders, relative to `root`), sorted, without what no build reads. */
 export function inputFiles(root, places) {
   const found = [];
   const visit = (name) => {
     const full = path.join(root, name);
-    if (!existsSync(full)) return;
+    if (!existsSync(full) || notInputs.test(name)) return;
     if (statSync(full).isDirectory()) for (const entry of readdirSync(full)) visit(`${name}/${entry}`);
-    else if (!notInputs.test(name)) found.push(name);
+    else found.push(name);
   };
   for (const place of places) visit(place);
   return found.sort();

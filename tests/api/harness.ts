@@ -18,6 +18,9 @@ import type { Runtime } from "@/lib/services/runtime";
 
 export const password = "four quiet rivers run";
 
+/** What the API asked of the site around it, which is not there in these tests. */
+export const askedOfSite: { expired: string[][]; preview: boolean[] } = { expired: [], preview: [] };
+
 let dataDir = "";
 let dropDatabase: () => Promise<void> = async () => undefined;
 
@@ -49,7 +52,16 @@ export function withRuntime(settings: Record<string, string> = {}) {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...settings,
     });
-    await startRuntime(env, { pollSeconds: 0.5, warmRecordings: false });
+    await startRuntime(env, {
+      pollSeconds: 0.5,
+      warmRecordings: false,
+      site: {
+        expire: (tags) => void askedOfSite.expired.push([...tags]),
+        setPreview: async (isOn) => void askedOfSite.preview.push(isOn),
+        post: async (path, headers) =>
+          (await api.request(`http://localhost:3000${path}`, { method: "POST", headers })).status,
+      },
+    });
   });
   afterAll(async () => {
     await stopRuntime();

@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 
 import { DraftNote } from "@/components/content/draft-note";
 import { JsonLd } from "@/components/content/json-ld";
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
 import { ArticleCard } from "@/components/site/article/article-card";
+import { ArticleCover } from "@/components/site/article/article-cover";
 import { ArticleSources } from "@/components/site/article/article-sources";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { Breadcrumb } from "@/components/site/breadcrumb";
@@ -12,8 +14,8 @@ import { CourseCard } from "@/components/site/course-card";
 import { UntranslatedNote } from "@/components/site/course/course-text";
 import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
-import { type Article, readNext } from "@/lib/content/articles";
-import { readBody } from "@/lib/content/body";
+import type { Article } from "@/lib/content/article";
+import { readArticleBody, readNext } from "@/lib/content/articles";
 import { getCourse } from "@/lib/content/courses";
 import { listHeadings } from "@/lib/content/headings";
 import { articleLd } from "@/lib/seo/json-ld-article";
@@ -28,11 +30,19 @@ async function articleTrail({ locale, shelf, category, title, path }: Article) {
   ];
 }
 
-export async function ArticlePage({ article }: { article: Article }) {
-  const { locale, shelf, slug, written } = article;
+type ArticlePageProps = {
+  article: Article;
+  /** A draft brings its text along; else the one that readers see. */
+  body?: string;
+  /** Stands above everything else. */
+  note?: ReactNode;
+};
+
+export async function ArticlePage({ article, body, note }: ArticlePageProps) {
+  const { locale, written } = article;
   const [t, source, trail] = await Promise.all([
     getTranslations({ locale }),
-    readBody(shelf, slug, written),
+    body ?? readArticleBody(article),
     articleTrail(article),
   ]);
   const lang = written === locale ? undefined : written;
@@ -40,7 +50,7 @@ export async function ArticlePage({ article }: { article: Article }) {
   return (
     <main id="content" data-tone="mark">
       <JsonLd graph={[articleLd(article)]} />
-      <DraftNote unpublished={article.unpublished} />
+      {note ?? <DraftNote unpublished={article.unpublished} />}
       <PageHead
         lang={lang}
         title={article.title}
@@ -57,6 +67,7 @@ export async function ArticlePage({ article }: { article: Article }) {
           <Toc title={t("Site.Toc.title")} entries={listHeadings(source)} lang={lang} />
         </div>
         <article className="min-w-0">
+          <ArticleCover article={article} />
           {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
           <MdxBody source={source} locale={locale} written={written} />
           <ArticleSources sources={article.sources} />
@@ -69,7 +80,10 @@ export async function ArticlePage({ article }: { article: Article }) {
 
 async function ReadOn({ article }: { article: Article }) {
   const { locale } = article;
-  const t = await getTranslations({ locale, namespace: "Articles" });
+  const [t, nextArticles] = await Promise.all([
+    getTranslations({ locale, namespace: "Articles" }),
+    readNext(article),
+  ]);
   const courses = article.related.flatMap((slug) => getCourse(locale, slug) ?? []);
   return (
     <div className="page mt-20 grid gap-x-14 gap-y-14 lg:grid-cols-2">
@@ -87,7 +101,7 @@ async function ReadOn({ article }: { article: Article }) {
         <h2 id="more" className="mb-6 text-2xl">
           {t("more")}
         </h2>
-        {readNext(article).map((next) => (
+        {nextArticles.map((next) => (
           <ArticleCard key={next.slug} article={next} />
         ))}
       </section>

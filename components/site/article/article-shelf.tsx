@@ -1,15 +1,16 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 
 import { ArticleCard } from "@/components/site/article/article-card";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { PageLink } from "@/components/site/page-link";
-import { listCategories, type Shelf } from "@/lib/content/articles";
+import { listCategories } from "@/lib/content/articles";
+import type { Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** All articles of a shelf by category; the blog's categories have pages of their own. */
-export function ArticleShelf({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
-  const t = useTranslations("Articles.Categories");
-  return listCategories(locale, shelf).map(({ category, articles }) => (
+export async function ArticleShelf({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
+  const t = await getTranslations({ locale, namespace: "Articles.Categories" });
+  return (await listCategories(locale, shelf)).map(({ category, articles }) => (
     <section
       key={category}
       aria-labelledby={`${category}-title`}

@@ -4,7 +4,8 @@ import { ArticleCard } from "@/components/site/article/article-card";
 import { ArticleShelf } from "@/components/site/article/article-shelf";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { ShelfPage } from "@/components/site/article/shelf-page";
-import { type Category, listArticles } from "@/lib/content/articles";
+import type { Category } from "@/lib/content/article";
+import { listArticles } from "@/lib/content/articles";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
@@ -25,7 +26,7 @@ export async function BlogPage({ locale }: { locale: Locale }) {
       title={t("title")}
       lead={t("lead")}
       trail={await blogTrail(locale)}
-      articles={listArticles(locale, "blog")}
+      articles={await listArticles(locale, "blog")}
     >
       <ArticleShelf locale={locale} shelf="blog" />
     </ShelfPage>
@@ -35,7 +36,7 @@ export async function BlogPage({ locale }: { locale: Locale }) {
 export async function BlogCategoryPage({ locale, category }: { locale: Locale; category: Category }) {
   const t = await getTranslations({ locale, namespace: "Articles" });
   const name = t(`Categories.${category}`);
-  const articles = listArticles(locale, "blog").filter((article) => article.category === category);
+  const articles = (await listArticles(locale, "blog")).filter((article) => article.category === category);
   return (
     <ShelfPage
       locale={locale}

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 
 const maxBytes = 64 * 1_024;
 /** Paths whose body is read as it came, for its signature. */
-const rawPaths = new Set(["/api/stripe/webhook"]);
+const rawPaths = new Set(["/api/stripe/webhook", "/api/cms/webhook"]);
 const jsonType = /^application\/json\s*(;|$)/i;
 
 /** A body is JSON of at most 64 KB, counted while it arrives; the routes get it complete. */

@@ -160,9 +160,9 @@ export const siteRoutes = newRoutes()
     const { website: _, ...message } = c.req.valid("json");
     return c.json(data(await sendMessage(c.var.ctx, message)), 200);
   })
-  .openapi(articleRoute, (c) => {
+  .openapi(articleRoute, async (c) => {
     const { page, pageSize } = c.req.valid("query");
-    return c.json(data(listNewArticles(c.var.ctx.locale, { page, pageSize })), 200);
+    return c.json(data(await listNewArticles(c.var.ctx.locale, { page, pageSize })), 200);
   })
   .openapi(versionRoute, (c) => {
     c.header("Cache-Control", "no-store");
@@ -172,7 +172,9 @@ export const siteRoutes = newRoutes()
     const { q } = c.req.valid("query");
     return c.json(data(await searchPages(c.var.ctx, { query: q })), 200);
   })
-  .openapi(articleCategoryRoute, (c) => c.json(data(listArticleCategories(c.var.ctx.locale)), 200))
+  .openapi(articleCategoryRoute, async (c) =>
+    c.json(data(await listArticleCategories(c.var.ctx.locale)), 200),
+  )
   .openapi(settingRoute, (c) => {
     const keys = c.req.valid("query").keys.split(",");
     return c.json(data(readSettings(c.var.ctx.runtime, { keys })), 200);

@@ -1,6 +1,7 @@
 import "server-only";
 import MiniSearch, { type SearchResult } from "minisearch";
 
+import { libraryVersion, readLibrary } from "@/lib/content/live/library";
 import { createPartWords } from "@/lib/content/search/compound-parts";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import type { SearchKind } from "@/lib/core/search-kinds";
@@ -121,7 +122,8 @@ function writtenWords(locale: Locale, text: string) {
   );
 }
 
-const indexes = new Map<Locale, Promise<SiteIndex>>();
+/** By language; each knows the articles of the CMS as they were at `version`. */
+const indexes = new Map<Locale, { version: number; index: Promise<SiteIndex> }>();
 
 type SearchOptions = {
   limit?: number;
@@ -129,9 +131,12 @@ type SearchOptions = {
 };
 
 /** The first search in a language reads its texts. */
-function openIndex(locale: Locale, { fresh = false }: SearchOptions) {
-  const index = (fresh ? null : indexes.get(locale)) ?? buildIndex(locale);
-  indexes.set(locale, index);
+async function openIndex(locale: Locale, { fresh = false }: SearchOptions) {
+  await readLibrary();
+  const version = libraryVersion();
+  const known = indexes.get(locale);
+  const index = !fresh && known?.version === version ? known.index : buildIndex(locale);
+  indexes.set(locale, { version, index });
   index.catch(() => indexes.delete(locale));
   return index;
 }

@@ -1,29 +1,47 @@
 import path from "node:path";
 
 import { readServerEnv } from "@/lib/env/server";
-import { type ContentSource, datasetSource, sanitySource } from "@/lib/integrations/sanity/content-source";
+import {
+  type ContentSource,
+  datasetSource,
+  type SanityConfig,
+  sanitySource,
+} from "@/lib/integrations/sanity/content-source";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 
-let source: Promise<ContentSource> | undefined;
+let embedded: Promise<ContentSource> | undefined;
 
-/** The configured project, or the documents that come with the product. */
-export function configuredSource(): Promise<ContentSource> {
+/** The project that the settings name; null on the documents that come with the product. */
+export function configuredProject(): SanityConfig | null {
   const env = readServerEnv();
-  if (env.NODE_ENV === "development" && !env.SANITY_PROJECT_ID) return embeddedSource();
-  source ??= env.SANITY_PROJECT_ID
-    ? Promise.resolve(
-        sanitySource({
-          projectId: env.SANITY_PROJECT_ID,
-          dataset: env.SANITY_DATASET,
-          token: env.SANITY_API_READ_TOKEN,
-          host: env.SANITY_API_HOST,
-        }),
-      )
-    : embeddedSource();
-  return source;
+  if (!env.SANITY_PROJECT_ID) return null;
+  return {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    token: env.SANITY_API_READ_TOKEN,
+    host: env.SANITY_API_HOST,
+  };
 }
 
-async function embeddedSource() {
+/** The documents that come with the product. In development they are read again: they may have been edited. */
+export function embeddedSource(): Promise<ContentSource> {
+  if (readServerEnv().NODE_ENV === "development") return readEmbedded();
+  return (embedded ??= readEmbedded());
+}
+
+/** What is published in the project; null when none is configured. */
+export function remoteSource(): ContentSource | null {
+  const project = configuredProject();
+  return project && sanitySource(project);
+}
+
+/** What the editors see, drafts before published texts; null without a project or without the token for it. */
+export function draftSource(): ContentSource | null {
+  const project = configuredProject();
+  return project?.token ? sanitySource(project, "drafts") : null;
+}
+
+async function readEmbedded() {
   return datasetSource(
     await readDataset(path.join(/* turbopackIgnore: true */ process.cwd(), "cms/dataset")),
   );

@@ -1,7 +1,7 @@
-import { createClient } from "@sanity/client";
+import { type ClientPerspective, createClient, type SanityClient } from "@sanity/client";
 import { evaluateSync, parse, toJS } from "groq-js";
 
-export type QueryParams = Record<string, string>;
+export type QueryParams = Record<string, string | readonly string[]>;
 
 /** Answers GROQ. What comes back is parsed by who asked. */
 export type ContentSource = { fetch: (groq: string, params: QueryParams) => Promise<unknown> };
@@ -30,16 +30,28 @@ export type SanityConfig = {
   host?: string | undefined;
 };
 
-/** GROQ over HTTP. */
-export function sanitySource({ projectId, dataset, token, host }: SanityConfig): ContentSource {
-  const client = createClient({
+/** Long enough for a slow day; a page does not wait longer for a text that it has already. */
+const patience = 8_000;
+
+export function sanityClient({ projectId, dataset, token, host }: SanityConfig): SanityClient {
+  return createClient({
     projectId,
     dataset,
     apiVersion: "2025-02-19",
     perspective: "published",
     useCdn: false,
+    timeout: patience,
+    maxRetries: 1,
     ...(token && { token }),
     ...(host && { apiHost: host, useProjectHostname: false }),
   });
+}
+
+/** GROQ over HTTP: what is published, or with `drafts` what the editors see. */
+export function sanitySource(
+  config: SanityConfig,
+  perspective: ClientPerspective = "published",
+): ContentSource {
+  const client = sanityClient(config).withConfig({ perspective });
   return { fetch: (groq, params) => client.fetch<unknown>(groq, params) };
 }

@@ -1,6 +1,3 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import * as queries from "@/cms/queries";
@@ -8,6 +5,7 @@ import { faqPages } from "@/lib/core/faq-pages";
 import { locales } from "@/lib/i18n/locales";
 import { type ContentSource, datasetSource, sanitySource } from "@/lib/integrations/sanity/content-source";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
+import { SanityServer } from "@/tests/factories/sanity-server";
 
 const draft = {
   _id: "drafts.faq.course.99.en",
@@ -21,38 +19,20 @@ const draft = {
 
 let embedded: ContentSource;
 let remote: ContentSource;
-let server: Server;
-const asked: { perspective: string | null; token: string | undefined }[] = [];
-
-/** A content API of the real wire shape, with groq-js behind it. */
-function serve(source: ContentSource) {
-  return createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    asked.push({ perspective: url.searchParams.get("perspective"), token: request.headers.authorization });
-    const params = [...url.searchParams].filter(([name]) => name.startsWith("$"));
-    const values = Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]));
-    const query = url.searchParams.get("query") ?? "";
-    void source.fetch(query, values).then((result) => {
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ ms: 1, query, result, syncTags: [] }));
-    });
-  });
-}
-
+const server = new SanityServer({ read: "read", write: "write" });
 beforeAll(async () => {
-  embedded = datasetSource([...(await readDataset("cms/dataset")), draft]);
-  server = serve(embedded);
-  await new Promise<void>((resolve) => void server.listen(0, "localhost", resolve));
-  const { port } = server.address() as AddressInfo;
+  const documents = [...(await readDataset("cms/dataset")), draft];
+  embedded = datasetSource(documents);
+  for (const document of documents) server.put(document);
   remote = sanitySource({
     projectId: "bandwise",
     dataset: "production",
     token: "read",
-    host: `http://localhost:${port}`,
+    host: await server.listen(),
   });
 });
 
-afterAll(() => new Promise((resolve) => void server.close(resolve)));
+afterAll(() => server.close());
 
 const calls = [
   ...faqPages.map((page) => ["faqQuery", page] as const),
@@ -77,9 +57,9 @@ test.for(calls)(
 );
 
 test("the remote source asks for published documents only, with its token", () => {
-  expect(asked.length).toBeGreaterThan(0);
+  expect(server.asked.length).toBeGreaterThan(0);
   expect(
-    asked.every(({ perspective, token }) => perspective === "published" && token === "Bearer read"),
+    server.asked.every(({ perspective, token }) => perspective === "published" && token === "Bearer read"),
   ).toBe(true);
 });
 
@@ -87,4 +67,10 @@ test("a draft never leaves the embedded source", async () => {
   const ids = await embedded.fetch(`*[_type == "faq"]._id`, {});
   expect(ids).toContain("faq.course.1.en");
   expect(ids).not.toContain(draft._id);
+});
+
+test("a query too long for an address is posted, with its parameters", async () => {
+  const ids = Array.from({ length: 2_000 }, (_, index) => `faq.course.${index}.en`);
+  const found = await remote.fetch("*[_id in $ids]._id", { ids });
+  expect(found).toEqual(expect.arrayContaining(["faq.course.1.en", "faq.course.2.en"]));
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { articleSlugs, getArticle } from "@/lib/content/articles";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
 import { blogPaths } from "@/lib/content/blog-places";
 import { courseSlugs } from "@/lib/content/courses";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
@@ -17,7 +17,7 @@ const paths = [
   ...Object.values(sitePages),
   searchPath,
   ...courseSlugs.map((slug) => `/courses/${slug}`),
-  ...articleSlugs("learn").flatMap((slug) => getArticle(defaultLocale, "learn", slug)?.path ?? []),
+  ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle(defaultLocale, "learn", slug)?.path ?? []),
   ...blogPaths().map((path) => ["/blog", ...path].join("/")),
 ];
 

@@ -35,6 +35,16 @@ function createMetrics() {
       labelNames: ["status"] as const,
       registers,
     }),
+    cmsUp: new Gauge({
+      name: "cms_up",
+      help: "1 while the content system answers; 0 while the site goes on with its last good content.",
+      registers,
+    }),
+    cmsRefused: new Gauge({
+      name: "cms_refused_documents",
+      help: "Documents of the content system that are not shown because something in them is wrong.",
+      registers,
+    }),
     waitingJobs: new Gauge({
       name: "jobs_waiting",
       help: "Jobs that wait or run.",

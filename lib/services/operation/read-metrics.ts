@@ -4,6 +4,7 @@ import { timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 
 import { orders } from "@/lib/db/schema/billing";
+import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
 import { metrics } from "@/lib/services/operation/metrics";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
 
@@ -27,6 +28,10 @@ export async function readMetrics(headers: Headers) {
     .select({ status: orders.status, count: sql<number>`count(*)::int` })
     .from(orders)
     .groupBy(orders.status);
+  const { cmsUp, cmsRefused } = metrics();
+  const { failing, refused } = cmsHealth();
+  cmsUp.set(failing ? 0 : 1);
+  cmsRefused.set(refused.size);
   gauge.reset();
   for (const { status, count } of counts) gauge.set({ status }, count);
   return { text: await registry.metrics(), type: registry.contentType };

@@ -5,8 +5,10 @@ import { openDatabase } from "@/lib/db/database";
 import { readServerEnv, sandboxFaults, type ServerEnv } from "@/lib/env/server";
 import { createJobQueue } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
+import { nextSiteCache, type SiteCache } from "@/lib/integrations/site/site-cache";
 import { createPayments } from "@/lib/integrations/stripe/payments";
 import { openCredits } from "@/lib/services/billing/open-credits";
+import { watchContent } from "@/lib/services/cms/watch-content";
 import { jobHandlers } from "@/lib/services/operation/job-handlers";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
@@ -19,6 +21,8 @@ type StartOptions = {
   pollSeconds?: number;
   /** Off: recordings are made when somebody first listens. */
   warmRecordings?: boolean;
+  /** The site around the API; another one where there is none. */
+  site?: SiteCache;
 };
 
 /** `scripts/serve.mjs` sets `isDraining` and reads and sets it, too. */
@@ -89,12 +93,14 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
     mailer: createMailer(env),
     payments: createPayments(env),
     limits: createLimits(database, secrets("limits")),
+    site: options.site ?? nextSiteCache(env.PORT),
     recordings: openRecordings(env, (err) => log.error({ err }, "recordings")),
     secrets,
     now: () => new Date(),
     stopping: new AbortController(),
   };
   await startPractice(runtime, options);
+  watchContent(runtime);
   try {
     const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");

@@ -1,25 +1,28 @@
 import "server-only";
 
 import { listArticles, listCategories } from "@/lib/content/articles";
+import { shelves } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
-const shelves = ["learn", "blog"] as const;
-
 /** Names and paths of the articles of both shelves, the newest first. */
-export function listNewArticles(locale: Locale, { page, pageSize }: { page: number; pageSize: number }) {
-  return shelves
-    .flatMap((shelf) => listArticles(locale, shelf))
+export async function listNewArticles(
+  locale: Locale,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const all = await Promise.all(shelves.map((shelf) => listArticles(locale, shelf)));
+  return all
+    .flat()
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.path.localeCompare(b.path))
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ title, path }) => ({ name: title, path }));
 }
 
-export function listArticleCategories(locale: Locale) {
-  return shelves.flatMap((shelf) =>
-    listCategories(locale, shelf).map(({ category, articles }) => ({
-      shelf,
-      category,
-      count: articles.length,
-    })),
+export async function listArticleCategories(locale: Locale) {
+  const all = await Promise.all(
+    shelves.map(async (shelf) => {
+      const categories = await listCategories(locale, shelf);
+      return categories.map(({ category, articles }) => ({ shelf, category, count: articles.length }));
+    }),
   );
+  return all.flat();
 }

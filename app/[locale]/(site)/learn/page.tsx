@@ -34,7 +34,7 @@ export default async function LearnPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       trail={trail}
-      articles={listArticles(locale, "learn")}
+      articles={await listArticles(locale, "learn")}
     >
       <ArticleShelf locale={locale} shelf="learn" />
     </ShelfPage>

@@ -33,8 +33,8 @@ export default async function SitemapPage({ params }: Props) {
     href: `/courses/${slug}`,
     lang: written,
   }));
-  const articles = (shelf: "learn" | "blog") =>
-    listArticles(locale, shelf).map(({ title, path: href, written }) => ({
+  const articles = async (shelf: "learn" | "blog") =>
+    (await listArticles(locale, shelf)).map(({ title, path: href, written }) => ({
       text: title,
       href,
       lang: written,
@@ -68,8 +68,8 @@ export default async function SitemapPage({ params }: Props) {
           ])}
         />
         <PageList locale={locale} title={t("courses")} links={courses} />
-        <PageList locale={locale} title={t("learn")} links={articles("learn")} />
-        <PageList locale={locale} title={t("blog")} links={articles("blog")} />
+        <PageList locale={locale} title={t("learn")} links={await articles("learn")} />
+        <PageList locale={locale} title={t("blog")} links={await articles("blog")} />
         <PageList
           locale={locale}
           title={t("company")}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
-import { articleSlugs, getArticle } from "@/lib/content/articles";
+import { getGitArticle, gitArticleSlugs } from "@/lib/content/git-articles";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ locale: Locale; slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => articleSlugs("learn").map((slug) => ({ locale, slug })));
+  return locales.flatMap((locale) => gitArticleSlugs("learn").map((slug) => ({ locale, slug })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LearnArticlePage({ params }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
-  const article = getArticle(locale, "learn", slug);
+  const article = getGitArticle(locale, "learn", slug);
   if (!article) notFound();
   return <ArticlePage article={article} />;
 }

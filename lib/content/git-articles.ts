@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+import blogMetas from "@/.contentlayer/generated/BlogMeta/_index.json";
+import learnMetas from "@/.contentlayer/generated/LearnMeta/_index.json";
+import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
+import { blogHeads, learnHeads } from "@/lib/content/documents";
+import { collections } from "@/lib/content/schemas";
+import { articlePath, type Shelf } from "@/lib/content/shelves";
+import type { Locale } from "@/lib/i18n/locales";
+
+const folder = { folder: z.string() };
+const metas = {
+  learn: z.array(z.object({ ...folder, ...collections.learn.meta.shape })).parse(learnMetas),
+  blog: z.array(z.object({ ...folder, ...collections.blog.meta.shape })).parse(blogMetas),
+};
+const heads = { learn: learnHeads, blog: blogHeads };
+
+/** The articles whose files are in `content/`. They are compiled, and known without asking anybody. */
+export const gitShelves: Record<Shelf, ShelfIndex> = { learn: index("learn"), blog: index("blog") };
+
+function index(shelf: Shelf): ShelfIndex {
+  return {
+    origin: "git",
+    metas: new Map<string, (typeof metas)[Shelf][number]>(metas[shelf].map((meta) => [meta.folder, meta])),
+    versions: Map.groupBy(heads[shelf], (head) => head.folder),
+  };
+}
+
+/** Whether a folder has this address, also one whose text is a draft. */
+export const gitHasArticle = (shelf: Shelf, slug: string) => gitShelves[shelf].metas.has(slug);
+
+export const gitArticlePaths: ReadonlySet<string> = new Set(
+  (["learn", "blog"] as const).flatMap((shelf) =>
+    metas[shelf].map((meta) => articlePath(shelf, meta.category, meta.folder)),
+  ),
+);
+
+export const gitArticleSlugs = (shelf: Shelf) =>
+  [...gitShelves[shelf].versions.keys()].filter((slug) => gitHasArticle(shelf, slug));
+
+export const getGitArticle = (locale: Locale, shelf: Shelf, slug: string) =>
+  pickArticle(gitShelves[shelf], locale, shelf, slug);
+
+export const listGitArticles = (locale: Locale, shelf: Shelf): Article[] =>
+  gitArticleSlugs(shelf)
+    .flatMap((slug) => getGitArticle(locale, shelf, slug) ?? [])
+    .sort(byPlace);
+
+/** In the order of the categories; only those that have articles. */
+export const listGitCategories = (locale: Locale, shelf: Shelf) =>
+  inCategories(shelf, listGitArticles(locale, shelf));

@@ -1,0 +1,177 @@
+import "server-only";
+
+import { articleRevisionsQuery, articlesQuery, documentRevisionsQuery } from "@/cms/queries";
+import { gitHasArticle } from "@/lib/content/git-articles";
+import { type Assembled, assembleShelves } from "@/lib/content/live/assemble-shelves";
+import { describeShown, describeTypes, dueTags, dueTypes, type Shown } from "@/lib/content/live/due-tags";
+import { otherTypes } from "@/lib/content/live/follow-tags";
+import { gateArticle } from "@/lib/content/live/gate-article";
+import { gateRules } from "@/lib/content/live/gate-rules";
+import type { LiveText } from "@/lib/content/live/live-article";
+import { pathsOf } from "@/lib/content/live/live-paths";
+import { setLivePlaces } from "@/lib/content/live/live-places";
+import { isWorthAsking, noteAnswer, noteFailure, noteRefused } from "@/lib/integrations/sanity/cms-health";
+import { remoteSource } from "@/lib/integrations/sanity/configured-source";
+import type { ContentSource } from "@/lib/integrations/sanity/content-source";
+import { dropGood, keepGood, readAllGood } from "@/lib/integrations/sanity/last-good";
+
+/** `text` is the last version that passed the gate; `faults` say why the newest one did not. */
+type Entry = { rev: string; text: LiveText | null; faults: string[] };
+
+type Library = {
+  entries: Map<string, Entry>;
+  assembled: Assembled;
+  shown: Shown;
+  /** Null until the first look: what the pages were made from is taken to be the same. */
+  types: ReadonlyMap<string, string> | null;
+  /** Grows with every change. */
+  version: number;
+  /** Tags of pages that show what has changed since. */
+  due: Set<string>;
+  askedAt: number;
+  opening: Promise<void> | null;
+  asking: Promise<boolean> | null;
+};
+
+const place = Symbol.for("bandwise.cms-library");
+const holder: typeof globalThis & { [place]?: Library } = globalThis;
+
+/** After this time somebody who reads also sets off a look at the CMS. */
+const fresh = 60_000;
+const batch = 50;
+/** So many articles do not vanish at once: a project that answers nothing has lost its token, not its articles. */
+const fewest = 3;
+
+const empty = (): Assembled => ({ articles: { learn: new Map(), blog: new Map() }, faults: new Map() });
+
+function library(): Library {
+  return (holder[place] ??= {
+    entries: new Map(),
+    assembled: empty(),
+    shown: new Map(),
+    types: null,
+    version: 0,
+    due: new Set(),
+    askedAt: 0,
+    opening: null,
+    asking: null,
+  });
+}
+
+/** The articles of the CMS: the last good version of each. Only the first call of a process waits for the CMS. */
+export async function readLibrary(): Promise<Assembled> {
+  const source = remoteSource();
+  const books = library();
+  if (!source) return books.assembled;
+  await (books.opening ??= open(books));
+  if (!isWorthAsking()) return books.assembled;
+  if (books.askedAt === 0) await ask(books, source);
+  else if (Date.now() - books.askedAt > fresh) void ask(books, source);
+  return books.assembled;
+}
+
+/** Looks at the CMS now; false when it did not answer. A look that is under way may have begun before the change. */
+export async function refreshLibrary(): Promise<boolean> {
+  const source = remoteSource();
+  if (!source) return false;
+  const books = library();
+  await (books.opening ??= open(books));
+  await books.asking;
+  return ask(books, source);
+}
+
+export const libraryVersion = () => library().version;
+
+/** The tags of pages that are out of date, until somebody has told the pages. */
+export const readDueTags = (): string[] => [...library().due];
+
+export function settleDueTags(tags: readonly string[]) {
+  for (const tag of tags) library().due.delete(tag);
+}
+
+/** What the process before, or the build, has kept. */
+async function open(books: Library) {
+  const kept = await readAllGood("articles");
+  const rules = gateRules(kept, books.entries);
+  for (const raw of kept) {
+    const { id, rev, text } = gateArticle(raw, rules);
+    if (text) books.entries.set(id, { rev, text, faults: [] });
+  }
+  arrange(books);
+}
+
+function ask(books: Library, source: ContentSource): Promise<boolean> {
+  books.asking ??= update(books, source)
+    .then(() => {
+      noteAnswer();
+      return true;
+    })
+    .catch((error: unknown) => {
+      noteFailure(error);
+      return false;
+    })
+    .finally(() => {
+      books.askedAt = Date.now();
+      books.asking = null;
+      setLivePlaces(pathsOf(books.assembled));
+    });
+  return books.asking;
+}
+
+async function update(books: Library, source: ContentSource) {
+  const rows = articleRevisionsQuery.shape.parse(await source.fetch(articleRevisionsQuery.groq, {}));
+  if (rows.length === 0 && books.entries.size >= fewest) {
+    throw new Error(
+      `It answers with no article at all, where there were ${books.entries.size} documents. If they were deleted on purpose, stop the site, delete the folder cms in DATA_DIR, and start again.`,
+    );
+  }
+  const changed = rows.filter(({ _id, _rev }) => books.entries.get(_id)?.rev !== _rev).map(({ _id }) => _id);
+  for (let from = 0; from < changed.length; from += batch)
+    await take(books, source, changed.slice(from, from + batch));
+
+  await followTypes(books, source);
+  const there = new Set(rows.map(({ _id }) => _id));
+  for (const id of [...books.entries.keys()].filter((each) => !there.has(each))) {
+    books.entries.delete(id);
+    noteRefused(id, []);
+    await dropGood("articles", id);
+  }
+  arrange(books);
+}
+
+async function followTypes(books: Library, source: ContentSource) {
+  const { groq, shape } = documentRevisionsQuery;
+  const types = describeTypes(shape.parse(await source.fetch(groq, { types: otherTypes })));
+  for (const tag of dueTypes(books.types ?? types, types)) books.due.add(tag);
+  books.types = types;
+}
+
+async function take(books: Library, source: ContentSource, ids: string[]) {
+  const documents = articlesQuery.shape.parse(await source.fetch(articlesQuery.groq, { ids }));
+  const rules = gateRules(documents, books.entries);
+  for (const raw of documents) {
+    const { id, rev, text, faults } = gateArticle(raw, rules);
+    books.entries.set(id, { rev, text: text ?? books.entries.get(id)?.text ?? null, faults });
+    if (text) await keepGood("articles", id, raw);
+  }
+}
+
+/** Puts languages together, tells the operator what is not shown, and notes which pages have to follow. */
+function arrange(books: Library) {
+  const texts = [...books.entries.values()].flatMap(({ text }) => text ?? []);
+  books.assembled = assembleShelves(texts, gitHasArticle);
+  for (const [id, { text, faults }] of books.entries) {
+    const ending = text ? "The version before is shown." : "It is not shown.";
+    const own = faults.map((fault) => `${fault}. ${ending}`);
+    noteRefused(id, [
+      ...own,
+      ...(books.assembled.faults.get(id) ?? []).map((each) => `${each}. It is not shown.`),
+    ]);
+  }
+  const shown = describeShown(books.assembled);
+  const tags = dueTags(books.shown, shown);
+  books.shown = shown;
+  for (const tag of tags) books.due.add(tag);
+  if (tags.size > 0) books.version += 1;
+  setLivePlaces(pathsOf(books.assembled));
+}

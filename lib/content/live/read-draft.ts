@@ -1,0 +1,58 @@
+import "server-only";
+
+import { articleDraftQuery } from "@/cms/queries";
+import { type Article, pickArticle, type ShelfIndex } from "@/lib/content/article";
+import { gitHasArticle } from "@/lib/content/git-articles";
+import { assembleShelves } from "@/lib/content/live/assemble-shelves";
+import { gateArticle } from "@/lib/content/live/gate-article";
+import { gateRules } from "@/lib/content/live/gate-rules";
+import type { LiveArticle } from "@/lib/content/live/live-article";
+import type { Shelf } from "@/lib/content/shelves";
+import type { Locale } from "@/lib/i18n/locales";
+import { noteFailure } from "@/lib/integrations/sanity/cms-health";
+import { draftSource } from "@/lib/integrations/sanity/configured-source";
+
+type Draft = {
+  /** Null while no version of the article passes the gate. */
+  shown: { article: Article; body: string } | null;
+  /** What is to be corrected, in any language of the article. */
+  faults: string[];
+};
+
+/** An article as its editors have it now, whatever its status; null when the CMS does not answer. */
+export async function readDraft(locale: Locale, shelf: Shelf, slug: string): Promise<Draft | null> {
+  const source = draftSource();
+  if (!source) return null;
+  let documents;
+  try {
+    const answer = await source.fetch(articleDraftQuery.groq, { collection: shelf, slug });
+    documents = articleDraftQuery.shape.parse(answer);
+  } catch (error) {
+    noteFailure(error);
+    return null;
+  }
+  const rules = gateRules(documents, new Map());
+  const gated = documents.map((document) => gateArticle(document, rules));
+  const assembled = assembleShelves(
+    gated.flatMap(({ text }) => text ?? []),
+    gitHasArticle,
+  );
+  const article = assembled.articles[shelf].get(slug);
+  return {
+    shown: article ? show(article, locale) : null,
+    faults: [...gated.flatMap(({ faults }) => faults), ...[...assembled.faults.values()].flat()],
+  };
+}
+
+function show({ shelf, slug, meta, texts }: LiveArticle, locale: Locale): Draft["shown"] {
+  const index: ShelfIndex = {
+    origin: "cms",
+    metas: new Map([[slug, meta]]),
+    versions: new Map([
+      [slug, texts.map(({ head, locale: own, cover }) => ({ ...head, folder: slug, locale: own, cover }))],
+    ]),
+  };
+  const article = pickArticle(index, locale, shelf, slug);
+  const text = texts.find((each) => each.locale === article?.written);
+  return article && text ? { article: { ...article, unpublished: null }, body: text.body } : null;
+}

@@ -1,0 +1,13 @@
+import "server-only";
+
+import { parseArticlePath } from "@/lib/content/shelves";
+import { previewedPath } from "@/lib/core/preview-cookie";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+import type { Ctx } from "@/lib/services/runtime";
+
+/** Ends the preview; says where readers find the article. */
+export async function leavePreview({ runtime }: Ctx, input: { pass: string | undefined; locale: Locale }) {
+  await runtime.site.setPreview(false);
+  const path = previewedPath(input.pass);
+  return localePath(input.locale, path && parseArticlePath(path) ? path : "/");
+}
