@@ -10,15 +10,14 @@ const rightAt = (score: number, level: number) =>
   0.5 + (0.5 - slip) / (1 + Math.exp((level - score) / spread));
 
 /** How likely these answers are from readers at each score of the scale. */
-export function demoWeights(answers: readonly DemoAnswer[]) {
-  return scale.map((score) => {
-    const chance = answers.reduce((product, { level, right }) => {
-      const likely = rightAt(score, level);
-      return product * (right ? likely : 1 - likely);
-    }, prior(score));
-    return { score, chance };
-  });
-}
+export const demoWeights = (answers: readonly DemoAnswer[]) =>
+  scale.map((score) => ({
+    score,
+    chance: answers.reduce(
+      (chance, { level, right }) => chance * (right ? rightAt(score, level) : 1 - rightAt(score, level)),
+      prior(score),
+    ),
+  }));
 
 /**
  * How wide the range is after each word: the middle 80 % as it is on average over all readers. What one reader's
