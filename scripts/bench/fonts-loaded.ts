@@ -9,6 +9,14 @@ const phone = {
   hasTouch: true,
 };
 
+/** Runs in the page: what comes into sight is laid out, and its fonts are asked for. */
+function scrollAndPaint(top: number) {
+  scrollTo(0, top);
+  return new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
 /** What a phone fetches of the site's fonts on a page that is read to its end. */
 async function measureFonts(browser: Browser, address: string): Promise<FontsLoaded> {
   const context = await browser.newContext(phone);
@@ -23,7 +31,7 @@ async function measureFonts(browser: Browser, address: string): Promise<FontsLoa
   const answer = await page.goto(address, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status() ?? "nothing"}.`);
   for (let seen = 0; seen < (await page.evaluate(() => document.body.scrollHeight)); seen += 700)
-    await page.evaluate((top) => scrollTo(0, top), seen);
+    await page.evaluate(scrollAndPaint, seen);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
   await Promise.all(bodies);

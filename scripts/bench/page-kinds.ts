@@ -7,12 +7,14 @@ export type PageKind = {
 };
 
 const plain = 1.12;
+/** The account's forms speak the reader's language in the browser. */
+const withForm = 1.2;
 
-/** One page of each kind that the site has. A page whose purpose is a form brings the form's scripts. */
+/** One page of each kind that the site has. */
 export const pageKinds = {
   home: { path: "/", scripts: plain },
   course: { path: "/courses/det-read-and-select-course", scripts: plain },
-  pricing: { path: "/pricing", scripts: 1.35 },
+  pricing: { path: "/pricing", scripts: plain },
   practice: { path: "/practice", scripts: plain },
   "practice-test": { path: "/duolingo-practice-test", scripts: plain },
   product: { path: "/mock-exam", scripts: plain },
@@ -30,7 +32,7 @@ export const pageKinds = {
   contact: { path: "/contact-us", scripts: plain },
   sitemap: { path: "/sitemap", scripts: plain },
   search: { path: "/search", scripts: plain, isHidden: true },
-  login: { path: "/login", scripts: 1.4, isHidden: true },
-  register: { path: "/register", scripts: 1.4, isHidden: true },
-  reset: { path: "/forget", scripts: 1.4, isHidden: true },
+  login: { path: "/login", scripts: withForm, isHidden: true },
+  register: { path: "/register", scripts: withForm, isHidden: true },
+  reset: { path: "/forget", scripts: withForm, isHidden: true },
 } as const satisfies Record<string, PageKind>;
