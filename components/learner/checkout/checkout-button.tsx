@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import { useIsReady } from "@/components/ui/use-is-ready";
 import { readSession } from "@/lib/api/client/session-store";
 import { localePath, type Locale } from "@/lib/i18n/locales";
 
@@ -16,20 +17,22 @@ function isPhone() {
 }
 
 /** Whoever chose the plan before signing in comes back to its button. */
-function useReturn(planId: string) {
+function useReturn(planId: string, isReady: boolean) {
   useEffect(() => {
+    if (!isReady) return;
     const address = new URL(window.location.href);
     if (address.searchParams.get("plan") !== planId) return;
     address.searchParams.delete("plan");
     window.history.replaceState(window.history.state, "", address);
     document.querySelector<HTMLElement>(`[data-plan="${planId}"]`)?.focus();
-  }, [planId]);
+  }, [planId, isReady]);
 }
 
 /** Buys a plan. Everything that follows the press is loaded with the press. */
 export function CheckoutButton({ locale, planId, label, isMain }: CheckoutButtonProps) {
   const [run, setRun] = useState<{ page: Window | null; isMobile: boolean } | null>(null);
-  useReturn(planId);
+  const isReady = useIsReady();
+  useReturn(planId, isReady);
 
   function start() {
     const session = readSession();
@@ -47,6 +50,7 @@ export function CheckoutButton({ locale, planId, label, isMain }: CheckoutButton
         full
         variant={isMain ? "primary" : "secondary"}
         busy={run !== null}
+        disabled={!isReady}
         onClick={start}
         data-plan={planId}
       >
