@@ -241,3 +241,11 @@ test("the command says where the page is now, and refuses with an exit code", ()
   const second = run("courses", "one", "two");
   expect([second.status, second.stderr]).toEqual([1, expect.stringContaining("Nothing was changed")]);
 });
+
+test("a how-to that shows the address as an example stops nothing", () => {
+  const { root, write, read } = makeTree();
+  const example = "npm run content:stamp -- content/courses/one/de.mdx\n";
+  write("docs/how-to/publish.md", example);
+  expect(renameDocument(root, courseOne)).toMatchObject({ redirect: { to: "/courses/two" } });
+  expect(read("docs/how-to/publish.md")).toBe(example);
+});

@@ -4,6 +4,8 @@ import path from "node:path";
 
 /** Where people name a document outside of the documents themselves. */
 const places = ["app", "cms", "components", "docs", "lib", "scripts", "tests", "content/messages"];
+/** There an address is an example. */
+const examples = new Set(["docs/how-to", "scripts/docs"]);
 const source = /\.(tsx?|mjs|cjs|json|ndjson|ya?ml|md|css)$/;
 
 function filesIn(root: string, place: string): string[] {
@@ -12,7 +14,8 @@ function filesIn(root: string, place: string): string[] {
   if (!statSync(full).isDirectory()) return source.test(place) ? [place] : [];
   return readdirSync(full)
     .sort()
-    .flatMap((name) => (name === "node_modules" ? [] : filesIn(root, `${place}/${name}`)));
+    .map((name) => `${place}/${name}`)
+    .flatMap((below) => (/\/node_modules$/.test(below) || examples.has(below) ? [] : filesIn(root, below)));
 }
 
 const topFiles = (root: string, folder: string) =>
