@@ -46,7 +46,7 @@ export default function proxy(request: NextRequest) {
 function leadTo(request: NextRequest, route: string) {
   const target = new URL(request.url);
   target.pathname = route;
-  const named = route.split("/")[1];
+  const named = route.split("/").find((part) => isLocale(part));
   const headers = new Headers(request.headers);
   headers.set("x-next-intl-locale", isLocale(named) ? named : defaultLocale);
   return NextResponse.rewrite(target, { request: { headers } });
@@ -57,10 +57,7 @@ export const config = {
     // Everything but the API, developer pages, Next's own files and files with an ending.
     "/((?!api(?:/|$)|dev(?:/|$)|healthz$|readyz$|metrics$|_next(?:/|$)|[^?]*\\.[a-zA-Z0-9]+$).*)",
     // The CMS's own routes have no address, with an ending or without.
-    "/cms-live/:path*",
-    "/cms-draft/:path*",
-    "/:locale/cms-live/:path*",
-    "/:locale/cms-draft/:path*",
+    "/cms/:path*",
     // A double slash at the start is judged here even when it looks like a host with an ending.
     "/(/.*)",
   ],

@@ -7,9 +7,9 @@ const ask = (pathname: string, previewed: string | null = null) =>
   findCmsRoute(pathname, { previewed, places });
 
 test.for<[string, string]>([
-  ["/learn/new-rules", "/en/cms-live/learn/new-rules"],
-  ["/ja/learn/new-rules", "/ja/cms-live/learn/new-rules"],
-  ["/de/blog/study/quiet-hours", "/de/cms-live/blog/study/quiet-hours"],
+  ["/learn/new-rules", "/cms/en/live/learn/new-rules"],
+  ["/ja/learn/new-rules", "/cms/ja/live/learn/new-rules"],
+  ["/de/blog/study/quiet-hours", "/cms/de/live/blog/study/quiet-hours"],
 ])("%s is shown by %s", ([pathname, route]) => {
   expect(ask(pathname)).toBe(route);
 });
@@ -22,16 +22,16 @@ test.for(["/", "/learn", "/learn/test-format", "/ja/learn/nothing", "/blog/study
 );
 
 test("only the article that the pass names is shown as a draft", () => {
-  expect(ask("/ja/learn/secret", "/learn/secret")).toBe("/ja/cms-draft/learn/secret");
-  expect(ask("/learn/new-rules", "/learn/new-rules")).toBe("/en/cms-draft/learn/new-rules");
-  expect(ask("/learn/new-rules", "/learn/secret")).toBe("/en/cms-live/learn/new-rules");
+  expect(ask("/ja/learn/secret", "/learn/secret")).toBe("/cms/ja/draft/learn/secret");
+  expect(ask("/learn/new-rules", "/learn/new-rules")).toBe("/cms/en/draft/learn/new-rules");
+  expect(ask("/learn/new-rules", "/learn/secret")).toBe("/cms/en/live/learn/new-rules");
 });
 
 test.for([
-  "/cms-live/learn/new-rules",
-  "/ja/cms-live/learn/new-rules",
-  "/cms-draft/learn/secret",
-  "/ja/cms-draft/learn/secret.x",
+  "/cms",
+  "/cms/en/live/learn/new-rules",
+  "/ja/cms/ja/live/learn/new-rules",
+  "/cms/ja/draft/learn/secret.x",
 ])("the route itself, %s, is no address", (pathname) => {
-  expect(ask(pathname, "/learn/secret")).toMatch(/\/cms-nowhere$/);
+  expect(ask(pathname, "/learn/secret")).toMatch(/\/(en|ja)\/cms\/nowhere$/);
 });

@@ -1,10 +1,8 @@
-import { sitePath } from "@/lib/seo/site-path";
 import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { sitePath } from "@/lib/seo/site-path";
 
-const live = "cms-live";
-const draft = "cms-draft";
-/** No page is there: the answer is the one for an address that does not exist. */
-const nowhere = "cms-nowhere";
+/** The folder of the CMS's own routes in `app`. */
+const folder = "cms";
 
 type Known = {
   /** The path that a pass in the browser names. */
@@ -18,8 +16,8 @@ export function findCmsRoute(pathname: string, { previewed, places }: Known): st
   const first = pathname.split("/")[1];
   const locale = isLocale(first) ? first : defaultLocale;
   const path = sitePath(pathname);
-  const top = path.split("/")[1];
-  if (top === live || top === draft) return `/${locale}/${nowhere}`;
-  if (path === previewed) return `/${locale}/${draft}${path}`;
-  return places.has(path) ? `/${locale}/${live}${path}` : null;
+  // The routes themselves are no addresses: no page is at this place, and the answer is the usual one.
+  if (path === `/${folder}` || path.startsWith(`/${folder}/`)) return `/${locale}/${folder}/nowhere`;
+  if (path === previewed) return `/${folder}/${locale}/draft${path}`;
+  return places.has(path) ? `/${folder}/${locale}/live${path}` : null;
 }

@@ -19,10 +19,9 @@ export async function askCms<Shape extends z.ZodType>(
   query: Query<Shape>,
   params: QueryParams = {},
 ): Promise<z.infer<Shape>> {
+  await followTags([documentsTag(type)]);
   const source = remoteSource();
   if (!source) return readEmbedded(query, params);
-
-  await followTags([documentsTag(type)]);
   const name = JSON.stringify([query.groq, params]);
   if (isWorthAsking()) {
     try {
