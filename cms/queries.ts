@@ -67,16 +67,10 @@ export const siteFactsQuery = defineQuery(
 
 const articleRow = { _id: z.string(), _rev: z.string() };
 
-/** Which articles there are, in which state. What they say is asked for only when that has changed. */
-export const articleRevisionsQuery = defineQuery(
-  `*[_type == "article"] {_id, _rev}`,
-  z.array(z.object(articleRow)),
-);
-
-/** In which state the documents of the other types are. */
-export const documentRevisionsQuery = defineQuery(
-  `*[_type in $types] | order(_id asc) {_type, _rev}`,
-  z.array(z.object({ _type: z.string(), _rev: z.string() })),
+/** Which documents there are, in which state. What articles say is asked for only when that has changed. */
+export const revisionsQuery = defineQuery(
+  `*[_type in $types] | order(_id asc) {_id, _type, _rev}`,
+  z.array(z.object({ ...articleRow, _type: z.string() })),
 );
 
 const articleFields = `{

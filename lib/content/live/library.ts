@@ -1,6 +1,7 @@
 import "server-only";
+import type { z } from "zod";
 
-import { articleRevisionsQuery, articlesQuery, documentRevisionsQuery } from "@/cms/queries";
+import { articlesQuery, revisionsQuery } from "@/cms/queries";
 import { gitHasArticle } from "@/lib/content/git-articles";
 import { type Assembled, assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { describeShown, describeTypes, dueTags, dueTypes, type Shown } from "@/lib/content/live/due-tags";
@@ -119,7 +120,9 @@ function ask(books: Library, source: ContentSource): Promise<boolean> {
 }
 
 async function update(books: Library, source: ContentSource) {
-  const rows = articleRevisionsQuery.shape.parse(await source.fetch(articleRevisionsQuery.groq, {}));
+  const answer = await source.fetch(revisionsQuery.groq, { types: ["article", ...otherTypes] });
+  const all = revisionsQuery.shape.parse(answer);
+  const rows = all.filter(({ _type }) => _type === "article");
   if (rows.length === 0 && books.entries.size >= fewest) {
     throw new Error(
       `It answers with no article at all, where there were ${books.entries.size} documents. If they were deleted on purpose, stop the site, delete the folder cms in DATA_DIR, and start again.`,
@@ -129,7 +132,7 @@ async function update(books: Library, source: ContentSource) {
   for (let from = 0; from < changed.length; from += batch)
     await take(books, source, changed.slice(from, from + batch));
 
-  await followTypes(books, source);
+  followTypes(books, all);
   const there = new Set(rows.map(({ _id }) => _id));
   for (const id of [...books.entries.keys()].filter((each) => !there.has(each))) {
     books.entries.delete(id);
@@ -139,9 +142,8 @@ async function update(books: Library, source: ContentSource) {
   arrange(books);
 }
 
-async function followTypes(books: Library, source: ContentSource) {
-  const { groq, shape } = documentRevisionsQuery;
-  const types = describeTypes(shape.parse(await source.fetch(groq, { types: otherTypes })));
+function followTypes(books: Library, rows: z.infer<typeof revisionsQuery.shape>) {
+  const types = describeTypes(rows.filter(({ _type }) => _type !== "article"));
   for (const tag of dueTypes(books.types ?? types, types)) books.due.add(tag);
   books.types = types;
 }

@@ -16,20 +16,23 @@ const widths = [480, 720, 1080, 1440] as const;
 /** The shape of the pictures that links show when they are shared. */
 const coverShape = { width: 1200, height: 630 } as const;
 
+/** Sanity's own links ask for a size; the page asks for its own. */
+const withoutSize = (url: string) => url.split("?", 1)[0] ?? "";
+
 const folderOf = ({ projectId, dataset }: { projectId: string; dataset: string }) =>
   `${host}/${projectId}/${dataset}`;
 
 /** An article of the CMS shows pictures of its own project, and those that are part of the site. */
 export const cmsPictures: PictureRule = (url) => {
   const project = configuredProject();
-  if (url.startsWith("/images/")) {
+  if (/^\/images\/(?!.*\.\.)/.test(url)) {
     const file = path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);
     return existsSync(file)
       ? null
       : { rule: "image/missing", advice: `the site has no picture ${url}; correct the path` };
   }
-  const isOwn = project && asset.test(url) && url.startsWith(`${folderOf(project)}/`) && !url.includes("..");
-  if (isOwn) return null;
+  const [name] = asset.exec(withoutSize(url)) ?? [];
+  if (project && name && withoutSize(url) === folderOf(project) + name) return null;
   return {
     rule: "image/place",
     advice: `upload the picture to Sanity and use its address, which begins with ${project ? folderOf(project) : host} (found ${url})`,
@@ -38,10 +41,11 @@ export const cmsPictures: PictureRule = (url) => {
 
 /** A picture that stands in a text, in the sizes that screens need; null for one that is not the CMS's. */
 export function textPicture(url: string): Picture | null {
-  const [, , width, height] = asset.exec(url) ?? [];
-  if (!url.startsWith(`${host}/`) || !width || !height) return null;
+  const own = withoutSize(url);
+  const [, , width, height] = asset.exec(own) ?? [];
+  if (!own.startsWith(`${host}/`) || !width || !height) return null;
   const size = { width: Number(width), height: Number(height) };
-  const at = (wide: number) => `${url}?w=${wide}&auto=format`;
+  const at = (wide: number) => `${own}?w=${wide}&auto=format`;
   const fitting = widths.filter((wide) => wide < size.width);
   return {
     src: at(Math.min(size.width, 1080)),

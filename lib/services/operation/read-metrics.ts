@@ -1,28 +1,17 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
 import { orders } from "@/lib/db/schema/billing";
 import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
+import { isOperator } from "@/lib/services/operation/is-operator";
 import { metrics } from "@/lib/services/operation/metrics";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
-
-const loopback = /^(::ffff:)?127\.|^::1$/;
-
-function mayRead(headers: Headers, token: string | undefined) {
-  if (!token)
-    return (
-      loopback.test(headers.get("x-bandwise-peer") ?? "") && headers.get("x-bandwise-forwarded") === "no"
-    );
-  const [sent, wanted] = [Buffer.from(headers.get("authorization") ?? ""), Buffer.from(`Bearer ${token}`)];
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
-}
 
 /** The figures in Prometheus' format, for whoever holds METRICS_TOKEN, or without one for this machine; else null. */
 export async function readMetrics(headers: Headers) {
   const runtime = await getRuntime();
-  if (!mayRead(headers, runtime.env.METRICS_TOKEN)) return null;
+  if (!isOperator(headers, runtime.env.METRICS_TOKEN)) return null;
   const { registry, orders: gauge } = metrics();
   const counts = await runtime.database.db
     .select({ status: orders.status, count: sql<number>`count(*)::int` })

@@ -1,0 +1,14 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+
+const loopback = /^(::ffff:)?127\.|^::1$/;
+
+/** Whether a request may see how the process is doing: it holds METRICS_TOKEN, or without one comes from this machine. */
+export function isOperator(headers: Headers, token: string | undefined) {
+  if (!token)
+    return (
+      loopback.test(headers.get("x-bandwise-peer") ?? "") && headers.get("x-bandwise-forwarded") === "no"
+    );
+  const [sent, wanted] = [Buffer.from(headers.get("authorization") ?? ""), Buffer.from(`Bearer ${token}`)];
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}
