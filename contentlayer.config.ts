@@ -71,7 +71,15 @@ const RedirectTable = defineDocumentType(() => ({
 /** The facts and tables. Texts are compiled by scripts/content/compile-texts.ts: there are too many of them. */
 export default makeSource({
   contentDirPath: "content",
-  contentDirExclude: ["**/*.mdx", "messages", "bank", "glossary.yaml", "listening.yaml", "README.md"],
+  contentDirExclude: [
+    "**/*.mdx",
+    "messages",
+    "bank",
+    "films",
+    "glossary.yaml",
+    "listening.yaml",
+    "README.md",
+  ],
   documentTypes: [
     CourseMeta,
     LegalMeta,

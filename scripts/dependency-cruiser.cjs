@@ -16,6 +16,7 @@ const mayImport = {
     "cms",
     "lib/integrations/sanity",
     "public/audio",
+    "public/films",
   ],
   "lib/seo": ["lib/core", "lib/i18n", "lib/content", "lib/env"],
   "lib/db": ["lib/core", "lib/env"],

@@ -31,6 +31,7 @@ const isFolder = (full: string) => statSync(full).isDirectory();
 const expectedBesides = new Set([
   "messages",
   "bank",
+  "films",
   "plans.yaml",
   "glossary.yaml",
   "listening.yaml",

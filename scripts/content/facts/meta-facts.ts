@@ -8,6 +8,8 @@ import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content
 /** What the rest of the gate needs of a document's shared facts. */
 export type MetaHead = {
   pictures: PlacedUrl[];
+  /** A film of ours that the document names. */
+  film: { id: string; place: Place } | null;
   related: { slug: string; place: Place }[];
   /** Where a course stands in its section, or an article of `/learn` in its category. */
   stand: { field: string; name: string; place: Place } | null;
@@ -47,10 +49,12 @@ export function readMetaFacts(source: string, file: string, collection: Collecti
   });
   const pictures: PlacedUrl[] = [];
   if ("image" in meta) pictures.push({ url: meta.image, place: placeOf(yaml, ["image"]) });
-  if ("video" in meta && meta.video)
-    pictures.push({ url: meta.video.thumbnail, place: placeOf(yaml, ["video", "thumbnail"]) });
+  const video = "video" in meta ? meta.video : undefined;
+  if (video && video.provider !== "self")
+    pictures.push({ url: video.thumbnail, place: placeOf(yaml, ["video", "thumbnail"]) });
   const head: MetaHead = {
     pictures,
+    film: video?.provider === "self" ? { id: video.id, place: placeOf(yaml, ["video", "id"]) } : null,
     related: related.map((slug, index) => ({ slug, place: placeOf(yaml, ["related", index]) })),
     stand: standOf(meta, yaml),
     category: "category" in meta ? meta.category : null,
