@@ -1,12 +1,14 @@
 import createNextIntlPlugin from "next-intl/plugin";
 
+import { frameSources } from "./scripts/site/frame-sources.mjs";
+
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
   {
     key: "Content-Security-Policy",
-    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+    value: `frame-ancestors 'none'; frame-src ${frameSources(import.meta.dirname)}; base-uri 'self'; object-src 'none'; form-action 'self'`,
   },
   {
     key: "Permissions-Policy",
@@ -54,7 +56,14 @@ const config = {
     };
   },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
+    return [
+      { source: "/:path*", headers: securityHeaders },
+      {
+        // Their names change with their bytes.
+        source: "/films/:name(.+-[0-9a-f]{10}\\.(?:mp4|webp))",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+    ];
   },
 };
 

@@ -1,10 +1,13 @@
 import type { Article } from "@/lib/content/article";
+import type { Course } from "@/lib/content/courses";
+import { secondsOf } from "@/lib/content/film-files";
 import type { Locale } from "@/lib/i18n/locales";
 import { alternatesOf, type Place } from "@/lib/seo/alternates";
 import { findPage } from "@/lib/seo/find-page";
+import { courseVideo } from "@/lib/seo/json-ld-video";
 import { withTimezone } from "@/lib/seo/with-timezone";
 
-type IndexedPage = Place & { lastModified?: string };
+type IndexedPage = Place & { lastModified?: string; film?: ReturnType<typeof filmEntry> };
 
 /** The page at a path of the public site, or null when search engines are not told of it. Articles of the CMS have a sitemap of their own. */
 export function findIndexedPage(locale: Locale, path: string): IndexedPage | null {
@@ -12,7 +15,7 @@ export function findIndexedPage(locale: Locale, path: string): IndexedPage | nul
   if (!page) return null;
   switch (page.kind) {
     case "course":
-      return { ...page.course, path, lastModified: page.course.dateModified };
+      return { ...page.course, path, lastModified: page.course.dateModified, film: filmEntry(page.course) };
     case "article":
       return { ...page.article, lastModified: page.article.dateModified };
     case "legal":
@@ -22,6 +25,23 @@ export function findIndexedPage(locale: Locale, path: string): IndexedPage | nul
     case "words":
       return page.page === "search" ? null : { path, locale };
   }
+}
+
+/** A `<video:video>` of the sitemap. */
+function filmEntry(course: Course) {
+  const video = courseVideo(course);
+  if (!video) return null;
+  return {
+    title: course.title,
+    description: course.description,
+    thumbnailLoc: new URL(video.thumbnail),
+    // next-sitemap does not escape the & of a query.
+    ...(video.file && { contentLoc: new URL(video.file) }),
+    ...(video.player && { playerLoc: new URL(video.player.replace(/\?.*/, "")) }),
+    duration: secondsOf(video.duration),
+    publicationDate: video.uploadDate,
+    familyFriendly: true,
+  };
 }
 
 /** One `<url>` of the sitemap, from the same facts as the page's head. Null where the text is another language's. */
@@ -38,6 +58,7 @@ function entryOf(page: IndexedPage) {
   return {
     loc: canonical,
     ...(page.lastModified && { lastmod: withTimezone(page.lastModified) }),
+    ...(page.film && { videos: [page.film] }),
     alternateRefs: Object.entries(languages).map(([hreflang, href]) => ({
       hreflang,
       href,

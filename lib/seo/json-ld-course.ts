@@ -1,8 +1,7 @@
-import type { Course as CourseLd, CourseInstance, ItemList, Offer, VideoObject } from "schema-dts";
+import type { Course as CourseLd, CourseInstance, ItemList, Offer } from "schema-dts";
 
 import type { Course } from "@/lib/content/courses";
 import { courseSections } from "@/lib/content/schemas";
-import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";
@@ -87,20 +86,5 @@ export function courseListLd(courses: readonly Course[]): ItemList {
       name: course.title,
       url: pageUrl(course.locale, `/courses/${course.slug}`),
     })),
-  };
-}
-
-/** Only for a course that has a film. */
-export function courseVideoLd({ video, title, description }: Course): VideoObject | null {
-  if (!video) return null;
-  return {
-    "@type": "VideoObject",
-    name: title,
-    description,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video.id)}`,
-    thumbnailUrl: `${publicEnv.siteUrl}${video.thumbnail}`,
-    uploadDate: withTimezone(video.uploadDate),
-    duration: video.duration,
-    inLanguage: "en",
   };
 }

@@ -12,11 +12,13 @@ const checkPlaces = [
   "content",
   "cms/dataset",
   "app",
+  "public/films",
   "public/images",
   "lib/content",
   "lib/i18n",
   "lib/questions",
   "scripts/content",
+  "scripts/films",
   "scripts/messages",
 ];
 const documentPlaces = ["content/courses", "content/legal", "content/learn", "content/blog"];
@@ -24,7 +26,8 @@ const compilePlaces = [...documentPlaces, "lib/content", "lib/i18n", "scripts/co
 const factPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
 const factConfigs = ["contentlayer.config.ts", "package-lock.json"];
 const afterBuild = "scripts/start/scripts-after-paint.mjs";
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", afterBuild];
+const frames = "scripts/site/frame-sources.mjs";
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", afterBuild, frames];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>

@@ -90,6 +90,10 @@ export const changes: readonly Change[] = [
     what: "a picture that does not exist",
     apply: (node) => first(node, ["image", "logo"], (url) => `${String(url)}.webp`),
   },
+  {
+    what: "a film that does not exist",
+    apply: (node) => set(node, "contentUrl", (url) => String(url).replace(".mp4", ".webm")),
+  },
   { what: "an empty list", apply: (node) => first(node, lists, (list) => (Array.isArray(list) ? [] : list)) },
   {
     what: "a list that lost an entry",

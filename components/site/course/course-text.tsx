@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
+import { CourseFilm } from "@/components/site/film/course-film";
 import { readBody } from "@/lib/content/body";
 import type { Course } from "@/lib/content/courses";
 import { listHeadings } from "@/lib/content/headings";
@@ -25,6 +26,7 @@ export async function CourseText({ course }: { course: Course }) {
             {course.objective}
           </p>
         </div>
+        <CourseFilm course={course} />
         <MdxBody source={source} locale={locale} written={written} />
       </article>
     </div>

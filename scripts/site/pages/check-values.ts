@@ -28,6 +28,8 @@ const checks: Record<Exclude<Kind, `=${string}`>, Check> = {
   text: isText,
   own: isOwn,
   image: (value, place) => isOwn(value, place) && isImage(new URL(String(value)).pathname, place.root),
+  film: (value, place) =>
+    isOwn(value, place) && existsSync(path.join(place.root, "public", new URL(String(value)).pathname)),
   moment: (value) =>
     isText(value) &&
     moment.test(value) &&

@@ -3,6 +3,7 @@ export type Kind =
   | "text"
   | "own"
   | "image"
+  | "film"
   | "moment"
   | "duration"
   | "language"
@@ -108,9 +109,10 @@ export const typeRules: Record<string, TypeRule> = {
       thumbnailUrl: "image",
       uploadDate: "moment",
       duration: "duration",
-      inLanguage: "text",
+      inLanguage: "=en",
     },
-    optional: { embedUrl: "text", contentUrl: "own" },
+    // A film of ours is its file; one that stays with its provider is its player.
+    optional: { contentUrl: "film", embedUrl: "text" },
   },
   Product: {
     shown: "yes",

@@ -9,7 +9,8 @@ import { CourseText } from "@/components/site/course/course-text";
 import { OtherCourses } from "@/components/site/course/other-courses";
 import { courseSlugs, getCourse } from "@/lib/content/courses";
 import { type Locale, locales } from "@/lib/i18n/locales";
-import { courseLd, courseVideoLd } from "@/lib/seo/json-ld-course";
+import { courseLd } from "@/lib/seo/json-ld-course";
+import { courseVideoLd } from "@/lib/seo/json-ld-video";
 import { metadataAt } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
