@@ -11,6 +11,7 @@ import { checkMessages } from "@/scripts/messages/check-messages";
 import { datasetFaults } from "@/tests/factories/gate-faults/dataset-faults";
 import { chosenFiles, mark, type Change, type FaultKind } from "@/tests/factories/gate-faults/fault-kind";
 import { fileFaults } from "@/tests/factories/gate-faults/file-faults";
+import { filmFaults } from "@/tests/factories/gate-faults/film-faults";
 import { messageFaults } from "@/tests/factories/gate-faults/message-faults";
 import { yamlFaults } from "@/tests/factories/gate-faults/table-faults";
 import { textFaults } from "@/tests/factories/gate-faults/text-faults";
@@ -23,6 +24,7 @@ const kinds = [
   ...yamlFaults,
   ...datasetFaults,
   ...messageFaults,
+  ...filmFaults,
   ...fileFaults,
 ];
 const seeded = kinds.flatMap((kind) => chosenFiles(kind).map((file) => ({ ...kind, file })));

@@ -1,5 +1,6 @@
 import { checkDataset } from "@/scripts/content/check-dataset";
 import { checkDocuments } from "@/scripts/content/check-documents";
+import { checkFilms } from "@/scripts/content/check-films";
 import { checkRedirects } from "@/scripts/content/check-redirects";
 import {
   checkGlossary,
@@ -23,6 +24,7 @@ export function checkContent(root: string, { complete, store = createFactsStore(
   store.useTerms(keptTerms(root));
   const { texts, targets } = checkDocuments(store, faults, { complete });
   checkDataset(root, faults, { complete });
+  checkFilms(root, faults, { complete });
   if (complete) checkTablesExist(root, faults);
   checkPlans(root, faults);
   checkListening(root, faults);

@@ -1,9 +1,13 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
 import { start } from "@/lib/content/gate/report";
 import { checkImageFile } from "@/scripts/content/check-pictures";
 import { metaFile, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import type { MetaHead } from "@/scripts/content/facts/meta-facts";
+import { scriptFile } from "@/scripts/films/film-files";
 
 export type CheckedMeta = { document: DocumentFolder; file: string; meta: MetaHead };
 
@@ -32,6 +36,8 @@ export function checkMetas(root: string, metas: CheckedMeta[], documents: Docume
     for (const { url, place } of meta.pictures) checkImageFile(root, url, place, report);
     for (const { slug, place } of meta.related)
       if (!courses.has(slug)) report(place, "link/missing-page", `there is no course "${slug}"`);
+    if (meta.film && !existsSync(path.join(root, scriptFile(meta.film.id))))
+      report(meta.film.place, "film/unknown", `there is no script ${scriptFile(meta.film.id)}`);
     if (!meta.stand) continue;
     const { field, name, place } = meta.stand;
     const other = taken.get(name);

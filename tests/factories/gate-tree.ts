@@ -7,6 +7,7 @@ import GithubSlugger from "github-slugger";
 import { locales, type Locale } from "@/lib/i18n/locales";
 import { wordLists } from "@/scripts/bench/corpus/word-lists";
 import { stampTranslations } from "@/scripts/content/stamp";
+import { gateFilm, writeMadeFilm } from "@/tests/factories/gate-film";
 import { gateDataset, gateMessages, gateTables } from "@/tests/factories/gate-tree-data";
 
 const spaceless: readonly Locale[] = ["ja", "th", "zh"];
@@ -84,9 +85,10 @@ questionType: read-and-select
 minutes: 6
 ${dates}image: /images/a.svg
 video:
-  id: abc
+  provider: youtube
+  id: abcdefghijk
   duration: PT6M30S
-  uploadDate: 2026-11-21
+  uploadDate: 2026-11-21T09:00:00Z
   thumbnail: /images/b.svg
 `;
 const article = (category: string) => `category: ${category}
@@ -118,6 +120,7 @@ function* treeFiles(): Generator<readonly [string, string]> {
   yield* gateTables();
   yield* gateDataset(phrase);
   yield* gateMessages(phrase);
+  yield* gateFilm(phrase);
 }
 
 /** A project with everything the gate looks at, complete in every language and without faults. */
@@ -128,5 +131,6 @@ export function createGateTree() {
     writeFileSync(path.join(root, file), words);
   }
   stampTranslations(root, []);
+  writeMadeFilm(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

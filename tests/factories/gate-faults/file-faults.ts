@@ -12,6 +12,8 @@ const readable = [
   ...metas,
   ...datasets,
   ...messages,
+  "content/films/one/script.yaml",
+  "content/films/one/de.json",
   "content/plans.yaml",
   "content/glossary.yaml",
 ];
@@ -46,6 +48,9 @@ const unexpected = [
   "content/learn/Two_Words/en.mdx",
   "cms/dataset/xx.ndjson",
   "cms/dataset/de.json",
+  "content/films/loose.yaml",
+  "content/films/one/xx.json",
+  "content/films/one/notes.txt",
 ];
 
 /** Of a folder that nothing reads the folder is named, not each file in it. */

@@ -77,7 +77,7 @@ const metaFaults: FaultKind[] = [
     what: "a film without an id",
     rule: "field/missing",
     files: courseMetas,
-    change: replace(/ {2}id: abc\n/, "", /video/),
+    change: replace(/ {2}id: abcdefghijk\n/, "", /video/),
   },
   {
     what: "a cover that is not there",
