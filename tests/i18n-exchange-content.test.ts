@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { formatFault, type Fault } from "@/scripts/content/fault";
 import { exportLanguage } from "@/scripts/i18n/export";
+import { exchangedFilms } from "@/scripts/i18n/film-units";
 import { planImport } from "@/scripts/i18n/plan-import";
 import { openProject } from "@/scripts/i18n/project";
 import { writeFiles } from "@/scripts/i18n/write-files";
@@ -60,7 +61,7 @@ describe("the real content", () => {
       return file;
     });
     expect(faults.map(formatFault)).toEqual([]);
-    return { files, documents: project.documents.length };
+    return { files, documents: project.documents.length, films: exchangedFilms(root).length };
   }
 
   function importAll(root: string, files: readonly string[]) {
@@ -74,10 +75,10 @@ describe("the real content", () => {
   test("comes back byte for byte in all 12 languages", { timeout: limit }, () => {
     const root = copyProject();
     const before = textsOf(root);
-    const { files, documents } = exportAll(root, translations);
+    const { files, documents, films } = exportAll(root, translations);
     expect(files).toHaveLength(12);
     for (const file of files)
-      expect(readFileSync(file, "utf8").match(/<file id=/g)).toHaveLength(documents + 2);
+      expect(readFileSync(file, "utf8").match(/<file id=/g)).toHaveLength(documents + films + 2);
     expect(importAll(root, files).changes).toEqual([]);
     expect(textsOf(root)).toEqual(before);
   });
@@ -93,7 +94,8 @@ describe("the real content", () => {
       const whole = xliff.split(/(?=<file id=)/).filter((part) => isWhole(part));
       const originals = whole.flatMap((part) => {
         const [, english] = /^<file [^>]*original="([^"]*)"/.exec(part) ?? [];
-        return english ? [english.replace(/\ben\./, `${locale}.`)] : [];
+        const own = english?.replace(/\ben\./, `${locale}.`).replace(/\bscript\.yaml$/, `${locale}.json`);
+        return own ? [own] : [];
       });
       const before = originals.map((name) => readFileSync(path.join(root, name), "utf8"));
       for (const name of originals) rmSync(path.join(root, name));

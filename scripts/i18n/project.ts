@@ -4,6 +4,7 @@ import { reportInto, type Fault } from "@/scripts/content/fault";
 import { cmsUnits } from "@/scripts/i18n/cms-units";
 import { readDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
 import { documentUnits } from "@/scripts/i18n/document-units";
+import { exchangedFilms, filmUnits } from "@/scripts/i18n/film-units";
 import { messageUnits } from "@/scripts/i18n/message-units";
 import type { ExchangeFile } from "@/scripts/i18n/unit";
 import sameAsEnglish from "@/scripts/messages/same-as-english.json";
@@ -48,6 +49,9 @@ export function exchangeSources(project: Project): Source[] {
           return english && documentUnits(root, document, locale, english, faults);
         },
       };
+    }),
+    ...exchangedFilms(root).map((id): Source => {
+      return { id: `films.${id}`, read: (locale, faults) => filmUnits(root, id, locale, faults) };
     }),
     { id: "cms", read: (locale, faults) => cmsUnits(root, locale, faults) },
   ];
