@@ -47,19 +47,23 @@ export function readMetaFacts(source: string, file: string, collection: Collecti
         `the course "${slug}" stands twice; keep one`,
       );
   });
-  const pictures: PlacedUrl[] = [];
-  if ("image" in meta) pictures.push({ url: meta.image, place: placeOf(yaml, ["image"]) });
-  const video = "video" in meta ? meta.video : undefined;
-  if (video && video.provider !== "self")
-    pictures.push({ url: video.thumbnail, place: placeOf(yaml, ["video", "thumbnail"]) });
   const head: MetaHead = {
-    pictures,
-    film: video?.provider === "self" ? { id: video.id, place: placeOf(yaml, ["video", "id"]) } : null,
+    ...picturesOf(meta, yaml),
     related: related.map((slug, index) => ({ slug, place: placeOf(yaml, ["related", index]) })),
     stand: standOf(meta, yaml),
     category: "category" in meta ? meta.category : null,
   };
   return { faults, meta: head };
+}
+
+function picturesOf(meta: Meta, yaml: YamlSource): Pick<MetaHead, "pictures" | "film"> {
+  const image = "image" in meta ? [{ url: meta.image, place: placeOf(yaml, ["image"]) }] : [];
+  const video = "video" in meta ? meta.video : undefined;
+  if (!video) return { pictures: image, film: null };
+  if (video.provider === "self")
+    return { pictures: image, film: { id: video.id, place: placeOf(yaml, ["video", "id"]) } };
+  const thumbnail = { url: video.thumbnail, place: placeOf(yaml, ["video", "thumbnail"]) };
+  return { pictures: [...image, thumbnail], film: null };
 }
 
 function standOf(meta: Meta, yaml: YamlSource): MetaHead["stand"] {
