@@ -90,6 +90,12 @@ export function settleDueTags(tags: readonly string[]) {
   for (const tag of tags) library().due.delete(tag);
 }
 
+/** Takes up what earlier processes kept, so that its addresses are known before the first reader comes. */
+export async function openLibrary(): Promise<void> {
+  const books = library();
+  if (remoteSource()) await (books.opening ??= open(books));
+}
+
 /** What the process before, or the build, has kept. */
 async function open(books: Library) {
   const kept = await readAllGood("articles");
@@ -99,6 +105,7 @@ async function open(books: Library) {
     if (text) books.entries.set(id, { rev, text, faults: [] });
   }
   arrange(books);
+  setLivePlaces(pathsOf(books.assembled));
 }
 
 function ask(books: Library, source: ContentSource): Promise<boolean> {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { readDueTags, refreshLibrary } from "@/lib/content/live/library";
+import { openLibrary, readDueTags, refreshLibrary } from "@/lib/content/live/library";
 import { cmsHealth, tellCmsNewsTo } from "@/lib/integrations/sanity/cms-health";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
 import { requestRefresh } from "@/lib/services/cms/refresh-pages";
@@ -12,10 +12,11 @@ const everyMs = 60_000;
  * Looks at the CMS now and once a minute. Whatever a message did not tell this process, because it was lost, went to
  * another process, came while this one was down, or is only a day that has come, is made up for.
  */
-export function watchContent(runtime: Runtime) {
+export async function watchContent(runtime: Runtime): Promise<void> {
   const { log, stopping } = runtime;
   if (!configuredProject()) return;
   tellCmsNewsTo((level, sentence) => log[level]({ part: "cms" }, sentence));
+  await openLibrary().catch((err: unknown) => log.warn({ part: "cms", err }, "what was kept cannot be read"));
   const look = async () => {
     if ((await refreshLibrary()) && readDueTags().length > 0) await requestRefresh(runtime);
   };

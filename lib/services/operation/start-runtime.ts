@@ -100,7 +100,7 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
     stopping: new AbortController(),
   };
   await startPractice(runtime, options);
-  watchContent(runtime);
+  await watchContent(runtime);
   try {
     const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
