@@ -56,14 +56,7 @@ const config = {
     };
   },
   async headers() {
-    return [
-      { source: "/:path*", headers: securityHeaders },
-      {
-        // Their names change with their bytes.
-        source: "/films/:name(.+-[0-9a-f]{10}\\.(?:mp4|webp))",
-        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-      },
-    ];
+    return [{ source: "/:path*", headers: securityHeaders }];
   },
 };
 

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import next from "next";
 
 import { serveCompressed } from "./serve/built-files.mjs";
+import { serveLasting } from "./serve/lasting-files.mjs";
 
 const port = Number(process.env.PORT ?? 3000);
 /** Every address of the machine, unless a proxy in front is the only one that may ask. */
@@ -25,7 +26,8 @@ function fail(error) {
 
 const app = next({ dev: isDev, hostname: "localhost", port });
 const handle = app.getRequestHandler();
-const faster = isDev ? null : serveCompressed(process.env.NEXT_DIST_DIR || ".next");
+const lasting = serveLasting("public");
+const compressed = serveCompressed(process.env.NEXT_DIST_DIR || ".next");
 const running = new Set();
 
 const server = createServer((request, response) => {
@@ -40,8 +42,8 @@ const server = createServer((request, response) => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  if (faster) faster(request, response, answer);
-  else answer();
+  if (isDev) answer();
+  else lasting(request, response, () => compressed(request, response, answer));
 });
 
 let isStopping = false;

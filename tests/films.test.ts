@@ -64,6 +64,12 @@ test("a part beyond the end of a film is refused with its length", async () => {
   expect([answer.status, answer.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
 });
 
+test("a name that is not a film's is not found, and is not kept", async () => {
+  const answer = await ask("read-and-select-0000000000.mp4");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).not.toContain("immutable");
+});
+
 test("captions are WebVTT in every language, and of no other language", async () => {
   for (const locale of locales) {
     const answer = await ask(`read-and-select/${locale}.vtt`);
