@@ -62,6 +62,7 @@ test("a part beyond the end of a film is refused with its length", async () => {
   const { film, bytes } = filmOnDisk();
   const answer = await ask(film.file, `bytes=${bytes.length}-`);
   expect([answer.status, answer.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
+  expect(answer.headers.get("cache-control")).toBeNull();
 });
 
 test("a name that is not a film's is not found, and is not kept", async () => {

@@ -15,6 +15,7 @@ export function serveLasting(publicFolder) {
     send(request, file, { root, immutable: true, maxAge: "365d" })
       .on("error", ({ status }) => {
         if (status === 404) return next();
+        response.removeHeader("Cache-Control");
         response.statusCode = status;
         response.end();
       })
