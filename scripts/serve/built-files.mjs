@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { constants } from "node:zlib";
 
@@ -13,17 +13,6 @@ const compress = compression({
   level: 6,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 });
-
-const film = /^\/films\/[\w-]+\.(?:mp4|webp)$/;
-
-/** The size of a film of which a part beyond its end is asked for; Next.js would answer that with an error of its own. */
-function sizeOverrun({ url = "/", headers }) {
-  const [address = ""] = url.split("?", 1);
-  const [, first] = /^bytes=(\d+)-\d*$/.exec(headers.range ?? "") ?? [];
-  if (!first || !film.test(address)) return null;
-  const size = statSync(path.join("public", address), { throwIfNoEntry: false })?.size;
-  return size !== undefined && Number(first) >= size ? size : null;
-}
 
 /**
  * Puts compression in front of Next.js: what the build wrote goes out as it was compressed then,
@@ -44,11 +33,6 @@ export function serveCompressed(distFolder) {
   return (request, response, next) => {
     const onwards = () => compress(request, response, next);
     const address = request.url ?? "/";
-    const size = sizeOverrun(request);
-    if (size !== null) {
-      response.writeHead(416, { "Content-Range": `bytes */${size}` });
-      return response.end();
-    }
     if (!serveFile || !address.startsWith(mount)) return onwards();
     request.url = address.slice(mount.length - 1);
     serveFile(request, response, () => {
