@@ -15,7 +15,7 @@ export function LevelSamples({ locale, kind }: LevelSamplesProps) {
   return (
     <>
       <p className="-mt-4 mb-6 max-w-text text-ink-soft">{t(`${kind}.exampleText`)}</p>
-      <div className="levels overflow-hidden rounded-card border border-line bg-card">
+      <div className="unhurried levels overflow-hidden rounded-card border border-line bg-card">
         <div className="border-b border-line bg-sunken px-5 py-4 sm:px-7">
           <p className="text-xs text-ink-faint">{t("prompt")}</p>
           <p lang="en" className="mt-1 font-serif text-passage">
