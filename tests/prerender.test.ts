@@ -112,12 +112,12 @@ test("no page with an open part is left to be rendered on request, except an ord
   expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
 });
 
-test("the scripts of every page that is read wait for the first paint, those of the learner area and of forms do not", () => {
+test("the scripts of every page that is read wait for the first paint, those of the learner area, the sign-in and the search do not", () => {
   const page = (address: string) =>
     readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", `server/app${address}.html`), "utf8");
   const atOnce = /<script src="[^"]+"[^>]* async=""/;
   const waiting = '<script type="text/after-paint" src="';
-  const atOncePages = /\/(app|login|register|forget|resetPassword(Step2)?|success|contact-us|search|listen)$/;
+  const atOncePages = /\/(app|login|register|forget|resetPassword(Step2)?|success|search)$/;
   for (const address of addresses.filter((each) => !each.includes("[") && !atOncePages.test(each))) {
     expect(page(address), address).toContain(waiting);
     expect(page(address), address).not.toMatch(atOnce);

@@ -4,9 +4,9 @@ import path from "node:path";
 import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
-/** Not kept waiting: the learner area shows nothing without its scripts, forms and the player do nothing. */
+/** Not kept waiting: the learner area shows nothing without its scripts, and what is typed belongs to them. */
 const exempt =
-  /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|contact-us|search|listen)\.html$/;
+  /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|search)\.html$/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
 
