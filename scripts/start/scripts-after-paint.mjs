@@ -5,8 +5,7 @@ import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
 /** Not kept waiting: the learner area shows nothing without its scripts, and what is typed belongs to them. */
-const exempt =
-  /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|search)\.html$/;
+const exempt = /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|search)\.html$/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
 
