@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 import { startProduct } from "@/scripts/test/e2e.mjs";
@@ -187,6 +187,11 @@ test("with the CMS away the site serves what it had, also after a restart, and s
   const kept = mkdtempSync(path.join(tmpdir(), "bandwise-kept-"));
   cpSync(path.join(product.dataFolder, "cms"), path.join(kept, "cms"), { recursive: true });
   const again = await startProduct(root, { ...settings(), DATA_DIR: kept }, 4_570);
+  onTestFinished(async () => {
+    cms.mood = "well";
+    await again.stop();
+    rmSync(kept, { recursive: true, force: true });
+  });
   const page = await visit("/fr/learn/in-the-drawer", "", again.url);
   const list = await fetch(`${again.url}/api/common/article?page=1&pageSize=100`);
   const ready = await fetch(`${again.url}/readyz`);
@@ -196,7 +201,12 @@ test("with the CMS away the site serves what it had, also after a restart, and s
     200,
     expect.stringContaining("The content system fails"),
   ]);
-  expect(await again.stop()).toBe(true);
-  rmSync(kept, { recursive: true, force: true });
-  cms.mood = "well";
+  expect(await (await fetch(`${again.url}/metrics`)).text()).toMatch(/^cms_up 0$/m);
+  const elsewhere = { headers: { "x-forwarded-for": "203.0.113.7" } };
+  expect(await (await fetch(`${again.url}/readyz`, elsewhere)).json()).toEqual({
+    ready: true,
+    reasons: [],
+    notes: [],
+  });
+  expect((await fetch(`${again.url}/metrics`, elsewhere)).status).toBe(404);
 });

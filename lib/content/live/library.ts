@@ -90,15 +90,18 @@ export function settleDueTags(tags: readonly string[]) {
   for (const tag of tags) library().due.delete(tag);
 }
 
-/** Takes up what earlier processes kept, so that its addresses are known before the first reader comes. */
+/** Before the first reader, so that every address is known: what earlier processes kept, or else what the CMS says. */
 export async function openLibrary(): Promise<void> {
+  if (!remoteSource()) return;
   const books = library();
-  if (remoteSource()) await (books.opening ??= open(books));
+  await (books.opening ??= open(books));
+  if (books.entries.size === 0) await refreshLibrary();
 }
 
 /** What the process before, or the build, has kept. */
 async function open(books: Library) {
-  const kept = await readAllGood("articles");
+  const files = await readAllGood("articles");
+  const kept = files.filter((file) => articlesQuery.shape.element.safeParse(file).success);
   const rules = gateRules(kept, books.entries);
   for (const raw of kept) {
     const { id, rev, text } = gateArticle(raw, rules);
