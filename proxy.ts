@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 
 import { livePlaces } from "@/lib/content/live/live-places";
+import { localizedPath } from "@/lib/content/local-paths";
 import { movedPages } from "@/lib/content/redirects";
 import { previewCookie, previewedPath } from "@/lib/core/preview-cookie";
 import { defaultLocale, isLocale, localeCookie } from "@/lib/i18n/locales";
@@ -15,7 +16,7 @@ const handleLanguage = createMiddleware(routing);
 export default function proxy(request: NextRequest) {
   const { pathname, search } = new URL(request.url);
   const chosenLocale = request.cookies.get(localeCookie.name)?.value;
-  const redirect = redirectFor({ pathname, search, chosenLocale }, movedPages);
+  const redirect = redirectFor({ pathname, search, chosenLocale }, { moved: movedPages, localizedPath });
   const cmsRoute = redirect
     ? null
     : findCmsRoute(pathname, {

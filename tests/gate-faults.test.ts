@@ -8,6 +8,7 @@ import type { Fault } from "@/scripts/content/fault";
 import { createFactsStore } from "@/scripts/content/facts/facts-store";
 import { gateRules } from "@/lib/content/gate/rules";
 import { checkMessages } from "@/scripts/messages/check-messages";
+import { addressFaults } from "@/tests/factories/gate-faults/address-faults";
 import { datasetFaults } from "@/tests/factories/gate-faults/dataset-faults";
 import { chosenFiles, mark, type Change, type FaultKind } from "@/tests/factories/gate-faults/fault-kind";
 import { fileFaults } from "@/tests/factories/gate-faults/file-faults";
@@ -26,6 +27,7 @@ const kinds = [
   ...messageFaults,
   ...filmFaults,
   ...fileFaults,
+  ...addressFaults,
 ];
 const seeded = kinds.flatMap((kind) => chosenFiles(kind).map((file) => ({ ...kind, file })));
 

@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { locales } from "@/lib/i18n/locales";
+import { decodePath } from "@/lib/content/decode-path";
+import { localizedPath } from "@/lib/content/local-paths";
+import { type Locale, locales } from "@/lib/i18n/locales";
 
 const root = path.resolve(import.meta.dirname, "..");
 const built = (file: string): unknown =>
@@ -39,6 +41,9 @@ function blogPaths() {
   ];
 }
 
+/** A document's address in a language, which may have a name of its own there. */
+const addressOf = (locale: Locale, page: string) => `/${locale}${decodePath(localizedPath(locale, page))}`;
+
 /** What the parts in brackets stand for. */
 const filledIn: Record<string, string[]> = {
   "/[locale]/courses/[slug]": slugsOf("courses"),
@@ -56,7 +61,10 @@ const addresses = publicPages.flatMap((route) => {
   const names = filledIn[route] ?? [""];
   return names.flatMap((name) =>
     locales.map((locale) =>
-      route.replace("[locale]", locale).replace(/\/?\[(?:slug|\[\.\.\.path\])\]/, name ? `/${name}` : ""),
+      addressOf(
+        locale,
+        route.replace("/[locale]", "").replace(/\/?\[(?:slug|\[\.\.\.path\])\]/, name ? `/${name}` : ""),
+      ),
     ),
   );
 });
@@ -96,7 +104,9 @@ test.for([
 });
 
 test("every course is there in every language", () => {
-  const courses = slugsOf("courses").flatMap((slug) => locales.map((locale) => `/${locale}/courses/${slug}`));
+  const courses = slugsOf("courses").flatMap((slug) =>
+    locales.map((locale) => addressOf(locale, `/courses/${slug}`)),
+  );
   expect(courses).toHaveLength(15 * locales.length);
   expect(courses.filter((address) => !prerendered.has(address))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 
-import type { Unpublished } from "@/lib/content/documents";
+import type { Unpublished } from "@/lib/content/publication";
 
 const states = {
   draft: () => "Draft",

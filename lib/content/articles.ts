@@ -2,7 +2,7 @@ import "server-only";
 
 import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
 import { readBody } from "@/lib/content/body";
-import { isOut } from "@/lib/content/documents";
+import { isOut } from "@/lib/content/publication";
 import { getGitArticle, listGitArticles } from "@/lib/content/git-articles";
 import { articlesTag, articleTag, followTags } from "@/lib/content/live/follow-tags";
 import { readLibrary } from "@/lib/content/live/library";

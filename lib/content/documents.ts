@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import heads from "@/.contentlayer/texts/heads.json";
+import { isOut, unpublished } from "@/lib/content/publication";
 import { type Collection, collections } from "@/lib/content/schemas";
-import { showsDrafts } from "@/lib/env/preview";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
 const place = { folder: z.string(), locale: z.enum(locales) };
@@ -14,18 +14,6 @@ const CourseHead = TextHead.extend({ objective });
 
 type Status = "draft" | "review" | "published";
 type Head = { folder: string; locale: Locale; status: Status; publishAt: string };
-
-/** Why readers do not see a text yet; null where they do. */
-export type Unpublished = { why: "draft" | "review" | "scheduled"; publishAt: string } | null;
-
-function unpublished({ status, publishAt }: Pick<Head, "status" | "publishAt">): Unpublished {
-  if (status !== "published") return { why: status, publishAt };
-  return Date.parse(publishAt) <= Date.now() ? null : { why: "scheduled", publishAt };
-}
-
-/** Whether readers see a text, or a preview shows it all the same. */
-export const isOut = (head: Pick<Head, "status" | "publishAt">) =>
-  showsDrafts() || unpublished(head) === null;
 
 const rows = (collection: Collection) => heads.filter((head) => head.collection === collection);
 

@@ -4,6 +4,7 @@ import blogMetas from "@/.contentlayer/generated/BlogMeta/_index.json";
 import learnMetas from "@/.contentlayer/generated/LearnMeta/_index.json";
 import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
 import { blogHeads, learnHeads } from "@/lib/content/documents";
+import { hasLocalSlug } from "@/lib/content/local-paths";
 import { collections } from "@/lib/content/schemas";
 import { articlePath, type Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
@@ -26,8 +27,9 @@ function index(shelf: Shelf): ShelfIndex {
   };
 }
 
-/** Whether a folder has this address, also one whose text is a draft. */
-export const gitHasArticle = (shelf: Shelf, slug: string) => gitShelves[shelf].metas.has(slug);
+/** Whether a file has this address, in whatever language, also one whose text is a draft. */
+export const gitHasArticle = (shelf: Shelf, slug: string) =>
+  gitShelves[shelf].metas.has(slug) || hasLocalSlug(shelf, slug);
 
 export const gitArticlePaths: ReadonlySet<string> = new Set(
   (["learn", "blog"] as const).flatMap((shelf) =>
@@ -36,7 +38,7 @@ export const gitArticlePaths: ReadonlySet<string> = new Set(
 );
 
 export const gitArticleSlugs = (shelf: Shelf) =>
-  [...gitShelves[shelf].versions.keys()].filter((slug) => gitHasArticle(shelf, slug));
+  [...gitShelves[shelf].versions.keys()].filter((slug) => gitShelves[shelf].metas.has(slug));
 
 export const getGitArticle = (locale: Locale, shelf: Shelf, slug: string) =>
   pickArticle(gitShelves[shelf], locale, shelf, slug);

@@ -2,12 +2,20 @@ import { z } from "zod";
 
 import tables from "@/.contentlayer/generated/RedirectTable/_index.json";
 import { RedirectTable } from "@/lib/content/schemas";
+import type { Locale } from "@/lib/i18n/locales";
 
 const Tables = z.array(z.object({ redirects: RedirectTable.shape.redirects }));
 
-/** Pages that have moved for good, by the path they had; without languages. */
-export const movedPages: ReadonlyMap<string, string> = new Map(
-  Tables.parse(tables)
-    .flatMap(({ redirects }) => redirects)
-    .map(({ from, to }) => [from, to]),
-);
+/** Pages that have moved for good: where each path of a language leads, both without the language in front. */
+export type MovedPages = (locale: Locale, path: string) => string | undefined;
+
+export function readMoved(redirects: RedirectTable["redirects"]): MovedPages {
+  const everywhere = new Map<string, string>();
+  const inOne = new Map<string, string>();
+  for (const { from, to, language } of redirects)
+    if (language) inOne.set(`${language} ${from}`, to);
+    else everywhere.set(from, to);
+  return (locale, path) => inOne.get(`${locale} ${path}`) ?? everywhere.get(path);
+}
+
+export const movedPages = readMoved(Tables.parse(tables).flatMap(({ redirects }) => redirects));

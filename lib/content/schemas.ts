@@ -16,6 +16,14 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const slug = Slug;
 
+/** Letters of any script, so that an address can be in the reader's own. */
+export const LocalSlug = text(80)
+  .regex(
+    /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u,
+    "must be lower-case words of any language joined by hyphens",
+  )
+  .refine((value) => value === value.normalize("NFC"), "must be written in composed letters (NFC)");
+
 /** Where a text comes from. `sourceHash` is written by `npm run content:stamp`. */
 const L10n = z.strictObject({
   source: z.literal(defaultLocale),
@@ -31,6 +39,9 @@ const document = {
   publishAt: When,
   l10n: L10n,
 };
+
+/** The address of a text in its language, where it is not the folder's name. */
+const addressed = { ...document, slug: LocalSlug.optional() };
 
 export const courseSections = ["reading", "listening", "speaking", "writing", "vocabulary"] as const;
 
@@ -85,7 +96,7 @@ const articleMeta = <const Category extends readonly [string, ...string[]]>(cate
 /** One row per folder of `content/`: the fields at the head of each language's file, and the facts in `meta.yaml`. */
 export const collections = {
   courses: {
-    frontmatter: z.strictObject({ ...document, objective: text(240) }),
+    frontmatter: z.strictObject({ ...addressed, objective: text(240) }),
     meta: z.strictObject({
       section: z.enum(courseSections),
       position: z.int().min(1).max(99),
@@ -103,11 +114,11 @@ export const collections = {
     meta: z.strictObject({ datePublished: When, dateModified: When, version: text(20) }),
   },
   learn: {
-    frontmatter: z.strictObject(document),
+    frontmatter: z.strictObject(addressed),
     /** `order`: where it stands in its category. */
     meta: articleMeta(learnCategories).extend({ order: z.int().min(1).max(99) }),
   },
-  blog: { frontmatter: z.strictObject(document), meta: articleMeta(blogCategories) },
+  blog: { frontmatter: z.strictObject(addressed), meta: articleMeta(blogCategories) },
 } as const;
 
 export type Collection = keyof typeof collections;
@@ -138,12 +149,20 @@ export const PlanTable = z.strictObject({ plans: z.array(Plan).min(1) });
 
 const pagePath = z
   .string()
-  .regex(/^(\/[A-Za-z0-9_~-]+)+$/, "must be the path of a page, like /learn/test-format")
+  .regex(/^(\/[\p{L}\p{M}\p{N}_~-]+)+$/u, "must be the path of a page, like /learn/test-format")
   .refine((path) => !isLocale(path.split("/")[1]), "leave the language out: it holds in every language");
 
 /** `content/redirects.yaml`: pages that have moved for good. `npm run content:rename` writes it. */
 export const RedirectTable = z.strictObject({
-  redirects: z.array(z.strictObject({ from: pagePath, to: pagePath })),
+  redirects: z.array(
+    z.strictObject({
+      from: pagePath,
+      /** With the name of the document's folder; each language shows its own. */
+      to: pagePath,
+      /** Where only this language's address has moved. */
+      language: z.enum(locales).optional(),
+    }),
+  ),
 });
 export type RedirectTable = z.infer<typeof RedirectTable>;
 

@@ -1,8 +1,9 @@
+import { localizedPath } from "@/lib/content/local-paths";
 import { publicEnv } from "@/lib/env/public";
 import { defaultLocale, type Locale, localePath, locales } from "@/lib/i18n/locales";
 
 export type Place = {
-  /** The path without its language. */
+  /** The path without its language, with the name of a document's folder. */
   path: string;
   locale: Locale;
   /** The language the text is in, where it is not the page's own. */
@@ -13,7 +14,7 @@ export type Place = {
 
 /** The absolute address of a page in a language; without a slash at the end, as Next.js writes it. */
 export function pageUrl(locale: Locale, path: string) {
-  return publicEnv.siteUrl + localePath(locale, path).replace(/\/$/, "");
+  return publicEnv.siteUrl + localePath(locale, localizedPath(locale, path)).replace(/\/$/, "");
 }
 
 /**

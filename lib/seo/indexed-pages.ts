@@ -1,6 +1,7 @@
 import type { Article } from "@/lib/content/article";
 import type { Course } from "@/lib/content/courses";
 import { secondsOf } from "@/lib/content/film-files";
+import { folderPath } from "@/lib/content/local-paths";
 import type { Locale } from "@/lib/i18n/locales";
 import { alternatesOf, type Place } from "@/lib/seo/alternates";
 import { findPage } from "@/lib/seo/find-page";
@@ -10,7 +11,8 @@ import { withTimezone } from "@/lib/seo/with-timezone";
 type IndexedPage = Place & { lastModified?: string; film?: ReturnType<typeof filmEntry> };
 
 /** The page at a path of the public site, or null when search engines are not told of it. Articles of the CMS have a sitemap of their own. */
-export function findIndexedPage(locale: Locale, path: string): IndexedPage | null {
+export function findIndexedPage(locale: Locale, shownPath: string): IndexedPage | null {
+  const path = folderPath(shownPath);
   const page = findPage(locale, path);
   if (!page) return null;
   switch (page.kind) {

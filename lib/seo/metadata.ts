@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 
+import { folderPath } from "@/lib/content/local-paths";
 import { type Locale, localeFacts, locales } from "@/lib/i18n/locales";
 import { alternatesOf, pageUrl } from "@/lib/seo/alternates";
 import type { FoundPage } from "@/lib/seo/find-page";
@@ -43,9 +44,9 @@ function pageMetadata(page: PageHead): Metadata {
   };
 }
 
-/** The head of the page at a path without its language, the same facts as in its sharing picture. */
-export async function metadataAt(locale: Locale, path: string): Promise<Metadata> {
-  const head = await findPageHead(locale, path);
+/** The head of the page at a path without its language, as the language shows it; the same facts as in its sharing picture. */
+export async function metadataAt(locale: Locale, shownPath: string): Promise<Metadata> {
+  const head = await findPageHead(locale, folderPath(shownPath));
   return head ? pageMetadata(head) : {};
 }
 

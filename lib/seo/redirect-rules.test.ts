@@ -1,12 +1,33 @@
 import { expect, test } from "vitest";
 
-import { movedPages } from "@/lib/content/redirects";
-import { localePath, locales } from "@/lib/i18n/locales";
+import { createLocalPaths } from "@/lib/content/create-local-paths";
+import { movedPages, readMoved } from "@/lib/content/redirects";
+import { type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { redirectFor } from "@/lib/seo/redirect-rules";
 
-const moved = new Map([["/courses/old", "/courses/new"]]);
+const version = (locale: Locale, slug?: string) => ({
+  locale,
+  slug,
+  status: "published" as const,
+  publishAt: "2026-01-01",
+});
+const { localizedPath } = createLocalPaths(
+  [
+    {
+      parent: "/courses",
+      folder: "reading",
+      versions: [version("en"), version("de", "lesen"), version("ru", "чтение")],
+    },
+  ],
+  () => true,
+);
+const moved = readMoved([
+  { from: "/courses/old", to: "/courses/new" },
+  { from: "/courses/frueher", to: "/courses/reading", language: "de" },
+  { from: "/courses/former", to: "/courses/reading" },
+]);
 const ask = (pathname: string, search = "", chosenLocale?: string) =>
-  redirectFor({ pathname, search, chosenLocale }, moved);
+  redirectFor({ pathname, search, chosenLocale }, { moved, localizedPath });
 
 test.for(["/", "/pricing", "/ja", "/ja/pricing", "/blog"])("%s may stay", (path) => {
   expect(ask(path)).toBeNull();
@@ -63,6 +84,34 @@ test.for(["/courses/older", "/courses/old/more", "/xx/courses/old"])("%s has not
   expect(ask(path)).toBeNull();
 });
 
+test.for([
+  ["/de/courses/reading", "/de/courses/lesen"],
+  ["/ru/courses/lesen", "/ru/courses/%D1%87%D1%82%D0%B5%D0%BD%D0%B8%D0%B5"],
+  ["/ja/courses/%D1%87%D1%82%D0%B5%D0%BD%D0%B8%D0%B5", "/ja/courses/reading"],
+  ["/courses/lesen", "/courses/reading"],
+  ["/de/courses/frueher/", "/de/courses/lesen"],
+  ["/de/courses/former", "/de/courses/lesen"],
+  ["/ru//courses/former", "/ru/courses/%D1%87%D1%82%D0%B5%D0%BD%D0%B8%D0%B5"],
+] as const)("each language has its own address, one step away: %s goes to %s", ([from, to]) => {
+  expect(ask(from)).toEqual({ path: to, search: "", status: 308 });
+  expect(ask(to)).toBeNull();
+});
+
+test.for(["/de/courses/lesen", "/ru/courses/%d1%87%d1%82%d0%b5%d0%bd%d0%b8%d0%b5", "/courses/reading"])(
+  "%s is where it belongs",
+  (path) => {
+    expect(ask(path)).toBeNull();
+  },
+);
+
+test("an address that moved in one language is none in the others", () => {
+  expect(ask("/fr/courses/frueher")).toBeNull();
+});
+
+test("a path that is written wrongly is not read as an address", () => {
+  expect(ask("/de/courses/%E0%A4%A")).toBeNull();
+});
+
 test("no redirect ever leads to another", () => {
   for (const path of [
     "//en//en/pricing/",
@@ -71,6 +120,8 @@ test("no redirect ever leads to another", () => {
     "/en/ja/",
     "/en//courses/old/",
     "/en/ja/courses/old",
+    "/en/courses/lesen",
+    "/en//de/courses/former/",
   ]) {
     let next = ask(path);
     for (let step = 0; next && step < 3; step++) next = ask(next.path, next.search);
@@ -81,5 +132,9 @@ test("no redirect ever leads to another", () => {
 test.for(locales)("in %s the old address of the products leads to the practice page for good", (locale) => {
   const pathname = localePath(locale, "/products");
   const path = localePath(locale, "/practice");
-  expect(redirectFor({ pathname, search: "" }, movedPages)).toEqual({ path, search: "", status: 308 });
+  expect(redirectFor({ pathname, search: "" }, { moved: movedPages, localizedPath })).toEqual({
+    path,
+    search: "",
+    status: 308,
+  });
 });

@@ -1,22 +1,27 @@
-import { defaultLocale, isLocale, localePath } from "@/lib/i18n/locales";
+import { decodePath } from "@/lib/content/decode-path";
+import type { MovedPages } from "@/lib/content/redirects";
+import { defaultLocale, isLocale, type Locale, localePath } from "@/lib/i18n/locales";
 
 export type Redirect = { path: string; search: string; status: 307 | 308; private?: boolean };
 
 type Asked = { pathname: string; search: string; chosenLocale?: string | undefined };
 
-/** Paths without a language: where a page was, and where it is. */
-type Moved = ReadonlyMap<string, string>;
+type Pages = {
+  moved: MovedPages;
+  /** The path as a language shows it; that of another language, or the folder's name, is taken for the same page. */
+  localizedPath: (locale: Locale, path: string) => string;
+};
 
 /**
  * Where an address has to go instead, or null when it may stay. Works on the parsed path and always answers
  * with a path of this site: slashes and backslashes at the start are taken together as one.
  */
-export function redirectFor({ pathname, search, chosenLocale }: Asked, moved: Moved): Redirect | null {
+export function redirectFor({ pathname, search, chosenLocale }: Asked, pages: Pages): Redirect | null {
   const parts = pathname.split(/[/\\]+/).filter(Boolean);
   const clean = `/${parts.join("/")}`;
 
   const named = parts[0] === defaultLocale ? parts.slice(1) : parts;
-  const target = movedPage(named, moved);
+  const target = movedPage(named, pages);
   if (target) return { path: target, search, status: 308 };
   if (named !== parts) return { path: `/${named.join("/")}`, search, status: 308 };
   if (isBlogPage(parts, search)) return { path: clean, search: "", status: 308 };
@@ -28,12 +33,13 @@ export function redirectFor({ pathname, search, chosenLocale }: Asked, moved: Mo
   return null;
 }
 
-/** A page that has moved has moved in every language. */
-function movedPage(parts: string[], moved: Moved) {
+/** Where the page is now in this language, in one step; null when it is there already. */
+function movedPage(parts: string[], { moved, localizedPath }: Pages) {
   const [first, ...rest] = parts;
   const locale = isLocale(first) ? first : defaultLocale;
-  const target = moved.get(`/${(isLocale(first) ? rest : parts).join("/")}`);
-  return target ? localePath(locale, target) : null;
+  const path = decodePath(`/${(isLocale(first) ? rest : parts).join("/")}`);
+  const target = localizedPath(locale, moved(locale, path) ?? path);
+  return decodePath(target) === path ? null : localePath(locale, target);
 }
 
 function isBlogPage(parts: string[], search: string) {

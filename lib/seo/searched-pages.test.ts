@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
 import { blogPaths } from "@/lib/content/blog-places";
@@ -7,6 +7,9 @@ import { readSiteEntries } from "@/lib/content/search/site-entries";
 import { locales } from "@/lib/i18n/locales";
 import { findIndexedPage } from "@/lib/seo/indexed-pages";
 import { sitePages } from "@/lib/seo/site-pages";
+
+// Every text of the site is read.
+vi.setConfig({ testTimeout: 60_000 });
 
 const indexed = new Set<string>([
   ...Object.values(sitePages),

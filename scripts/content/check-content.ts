@@ -22,13 +22,13 @@ type Options = {
 export function checkContent(root: string, { complete, store = createFactsStore(root) }: Options): Fault[] {
   const faults: Fault[] = [];
   store.useTerms(keptTerms(root));
-  const { texts, targets } = checkDocuments(store, faults, { complete });
+  const checked = checkDocuments(store, faults, { complete });
   checkDataset(root, faults, { complete });
   checkFilms(root, faults, { complete });
   if (complete) checkTablesExist(root, faults);
   checkPlans(root, faults);
   checkListening(root, faults);
-  checkRedirects(root, targets, faults);
-  checkGlossary(root, texts, faults, { complete });
+  checkRedirects(root, checked, faults);
+  checkGlossary(root, checked.texts, faults, { complete });
   return faults;
 }

@@ -5,6 +5,7 @@ import { checkMetas, readMetas } from "@/scripts/content/check-meta";
 import { checkImageFile } from "@/scripts/content/check-pictures";
 import { readTexts, sourcesOf, type CheckedText } from "@/scripts/content/check-texts";
 import { checkTranslation } from "@/scripts/content/check-translation";
+import { checkSlugs } from "@/scripts/content/check-slugs";
 import {
   collectDocuments,
   documentFiles,
@@ -13,9 +14,14 @@ import {
 } from "@/scripts/content/collect-documents";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
-import { linkTargets } from "@/scripts/content/link-targets";
+import { addressesOf, linkTargets } from "@/scripts/content/link-targets";
 
-export type CheckedDocuments = { texts: CheckedText[]; targets: LinkTargets };
+export type CheckedDocuments = {
+  texts: CheckedText[];
+  targets: LinkTargets;
+  /** Where the site shows each document, by the name of its folder. */
+  addresses: ReadonlyMap<DocumentFolder, string>;
+};
 
 /** What the texts show by themselves and what they say of one another. */
 export function checkDocuments(
@@ -34,6 +40,7 @@ export function checkDocuments(
     const isDraft = (sources.get(document)?.fields.status ?? "published") !== "published";
     checkLanguages(document, faults, complete && !isDraft);
   }
+  checkSlugs(documents, texts);
   const targets = linkTargets(root, { documents, metas, texts });
   for (const document of documents) checkHasPage(document, targets, faults);
   for (const text of texts) {
@@ -42,7 +49,7 @@ export function checkDocuments(
     const source = text.locale === defaultLocale ? undefined : sources.get(text.document);
     if (source) checkTranslation(text, source);
   }
-  return { texts, targets };
+  return { texts, targets, addresses: addressesOf(documents, metas) };
 }
 
 function checkLanguages(document: DocumentFolder, faults: Fault[], complete: boolean) {

@@ -1,5 +1,7 @@
 import { RedirectTable } from "@/lib/content/schemas";
-import { isKnownPage, type LinkTargets } from "@/lib/content/gate/check-links";
+import { isKnownPage } from "@/lib/content/gate/check-links";
+import type { Locale } from "@/lib/i18n/locales";
+import type { CheckedDocuments } from "@/scripts/content/check-documents";
 import { readTable } from "@/scripts/content/check-tables";
 import type { Fault } from "@/scripts/content/fault";
 import { placeOf } from "@/scripts/content/yaml-source";
@@ -7,24 +9,30 @@ import { placeOf } from "@/scripts/content/yaml-source";
 export const redirectsFile = "content/redirects.yaml";
 
 /** content/redirects.yaml: every entry leads in one step from an address that is free to a page that exists. */
-export function checkRedirects(root: string, targets: LinkTargets, faults: Fault[]) {
+export function checkRedirects(root: string, checked: CheckedDocuments, faults: Fault[]) {
   const table = readTable(root, redirectsFile, RedirectTable, faults);
   if (!table) return;
+  const { targets } = checked;
   const { redirects } = table.value;
   const first = new Map<string, number>();
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const moved = new Map(
+    redirects.flatMap(({ from, to, language }) => (language ? [] : [[from, to] as const])),
+  );
+  const shown = localAddresses(checked);
 
-  redirects.forEach(({ from, to }, index) => {
+  redirects.forEach(({ from, to, language }, index) => {
     const at = (key: "from" | "to") => placeOf(table.yaml, ["redirects", index, key]);
-    const earlier = first.get(from);
-    if (earlier === undefined) first.set(from, at("from").line);
+    const entry = `${language ?? ""} ${from}`;
+    const earlier = first.get(entry);
+    if (earlier === undefined) first.set(entry, at("from").line);
     else
       table.report(
         at("from"),
         "redirect/duplicate",
         `${from} is redirected in line ${earlier} already; keep one of the two`,
       );
-    if (isKnownPage(from, targets))
+    const isShown = shown.some(({ path, locale }) => path === from && (!language || locale === language));
+    if (isShown || isKnownPage(from, targets))
       table.report(
         at("from"),
         "redirect/source",
@@ -44,6 +52,19 @@ export function checkRedirects(root: string, targets: LinkTargets, faults: Fault
       table.report(at("to"), "redirect/target", `the site has no page ${to}; correct the path`);
   });
 }
+
+type LocalAddress = { locale: Locale; path: string };
+
+/** The addresses that languages have of their own. */
+function localAddresses({ texts, addresses }: CheckedDocuments): LocalAddress[] {
+  return texts.flatMap(({ document, locale, fields }) =>
+    fields.slug ? [{ locale, path: withSlug(addresses.get(document) ?? "", fields.slug) }] : [],
+  );
+}
+
+/** An address with another name at its end. */
+export const withSlug = (address: string, slug: string) =>
+  `${address.slice(0, address.lastIndexOf("/"))}/${slug}`;
 
 function leadsBack(path: string, moved: ReadonlyMap<string, string>) {
   const seen = new Set<string>();

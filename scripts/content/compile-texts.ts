@@ -3,10 +3,13 @@ import path from "node:path";
 
 import { z } from "zod";
 
+import type { LocalSlugs } from "@/lib/content/create-local-paths";
+import { readMetas } from "@/scripts/content/check-meta";
 import { readTexts, type CheckedText } from "@/scripts/content/check-texts";
-import { collectDocuments } from "@/scripts/content/collect-documents";
+import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { formatFault, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
+import { addressesOf } from "@/scripts/content/link-targets";
 import { splitHead } from "@/scripts/content/read-document";
 import { readSource } from "@/scripts/content/source-file";
 
@@ -15,12 +18,14 @@ const folder = ".contentlayer/texts";
 const Manifest = z.record(z.string(), z.string());
 
 /**
- * Writes what the site reads of the texts: `heads.json` for its lists, and one file for each body. Only bodies that
- * have changed are written, and the heads when one of them has.
+ * Writes what the site reads of the texts: `heads.json` for its lists, `local-slugs.json` for their addresses, and one
+ * file for each body. Only bodies that have changed are written, and the tables when one of their lines has.
  */
 export function compileTexts(store: FactsStore): { written: number; removed: number } {
   const faults: Fault[] = [];
-  const texts = readTexts(store, collectDocuments(store.root, faults), faults);
+  const documents = collectDocuments(store.root, faults);
+  const texts = readTexts(store, documents, faults);
+  const addresses = addressesOf(documents, readMetas(store, documents, faults));
   const broken = faults.find(({ level }) => level === "fault");
   if (broken) throw new Error(`A text cannot be compiled. ${formatFault(broken)}`);
 
@@ -34,6 +39,7 @@ export function compileTexts(store: FactsStore): { written: number; removed: num
   for (const { file } of changed) writeBody(store.root, file);
   for (const file of gone) rmSync(path.join(out, bodyPath(file)), { force: true });
   writeIfChanged(path.join(out, "heads.json"), JSON.stringify(texts.map(headOf)));
+  writeIfChanged(path.join(out, "local-slugs.json"), JSON.stringify(localSlugs(texts, addresses)));
   writeIfChanged(path.join(out, "manifest.json"), JSON.stringify(Object.fromEntries(now)));
   return { written: changed.length, removed: gone.length };
 }
@@ -59,6 +65,22 @@ function headOf({ document, locale, fields }: CheckedText) {
   const { title, description, objective, status, publishAt } = fields;
   const { collection, slug } = document;
   return { collection, folder: slug, locale, title, description, objective, status, publishAt };
+}
+
+/** The documents that have an address of their own in some language: every request asks for them, so they stand apart. */
+function localSlugs(texts: CheckedText[], addresses: ReadonlyMap<DocumentFolder, string>): LocalSlugs {
+  return [...Map.groupBy(texts, ({ document }) => document)]
+    .filter(([, versions]) => versions.some(({ fields }) => fields.slug))
+    .map(([document, versions]) => ({
+      parent: path.posix.dirname(addresses.get(document) ?? "/"),
+      folder: document.slug,
+      versions: versions.map(({ locale, fields: { slug, status, publishAt } }) => ({
+        locale,
+        slug,
+        status,
+        publishAt,
+      })),
+    }));
 }
 
 function writeIfChanged(file: string, text: string) {

@@ -22,25 +22,36 @@ export function moveValues(text: string, replace: Replace): string {
   return applyEdits(text, edits);
 }
 
-const emptyTable = `# Pages that have moved for good, without the language: both addresses hold in every language.
+const emptyTable = `# Pages that have moved for good, without the language: both addresses hold in every language, or in the one named.
 # \`npm run content:rename\` writes here.
 redirects: []
 `;
+
+type NewRedirect = {
+  from: string;
+  to: string;
+  /** Where only one language's address has moved. */
+  language?: string;
+  /** What that language has at the new place: nothing may lead away from it. */
+  free?: string;
+};
 
 /**
  * content/redirects.yaml after one more page moved: older entries lead to the new place at once, and nothing leads
  * away from it.
  */
-export function addRedirect(text: string | null, from: string, to: string): string {
+export function addRedirect(text: string | null, { from, to, language, free = to }: NewRedirect): string {
   const doc = parseDocument(text ?? emptyTable);
   const list = doc.get("redirects");
   if (!isSeq(list)) throw new Error("content/redirects.yaml has no list of redirects.");
   list.flow = false;
   for (let index = list.items.length - 1; index >= 0; index -= 1) {
-    const source = doc.getIn(["redirects", index, "from"]);
-    if (source === to || source === from) doc.deleteIn(["redirects", index]);
-    else if (doc.getIn(["redirects", index, "to"]) === from) doc.setIn(["redirects", index, "to"], to);
+    const valueOf = (key: string) => doc.getIn(["redirects", index, key]);
+    const isSameLanguage = valueOf("language") === language;
+    if (isSameLanguage && (valueOf("from") === free || valueOf("from") === from))
+      doc.deleteIn(["redirects", index]);
+    else if (!language && valueOf("to") === from) doc.setIn(["redirects", index, "to"], to);
   }
-  doc.addIn(["redirects"], doc.createNode({ from, to }));
+  doc.addIn(["redirects"], doc.createNode({ from, to, ...(language && { language }) }));
   return doc.toString({ lineWidth: 0 });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import type { Locale } from "@/lib/i18n/locales";
 import { checkContent } from "@/scripts/content/check-content";
 import { readMetas } from "@/scripts/content/check-meta";
 import { redirectsFile } from "@/scripts/content/check-redirects";
@@ -13,7 +14,8 @@ import { addRedirect } from "@/scripts/content/move-facts";
 import { planMetas, planTexts, type Move } from "@/scripts/content/plan-move";
 
 export type Renaming = { collection: string; from: string; to: string };
-export type Renamed = { refused: string[] } | { changed: string[]; redirect: { from: string; to: string } };
+export type Renamed =
+  { refused: string[] } | { changed: string[]; redirect: { from: string; to: string; language?: Locale } };
 
 /** Moves a document to another address and leads everything there: links, facts, pictures, and its readers. */
 export function renameDocument(root: string, renaming: Renaming): Renamed {
@@ -37,7 +39,7 @@ export function renameDocument(root: string, renaming: Renaming): Renamed {
   const writes = new Map([...planTexts(root, documents, move), ...planMetas(root, documents, move)]);
   const table = path.join(root, redirectsFile);
   const redirects = existsSync(table) ? readFileSync(table, "utf8") : null;
-  writes.set(redirectsFile, addRedirect(redirects, address, target));
+  writes.set(redirectsFile, addRedirect(redirects, { from: address, to: target }));
 
   for (const [file, text] of writes) writeFileSync(path.join(root, file), text);
   const folder = path.dirname(document.folder);
@@ -70,7 +72,7 @@ function askingTrouble(root: string, { collection, from, to }: Renaming): string
 }
 
 /** Only what can be read can be corrected. */
-function contentTrouble(root: string): string[] | null {
+export function contentTrouble(root: string): string[] | null {
   const faults = checkContent(root, { complete: false }).filter(({ level }) => level === "fault");
   if (faults.length === 0) return null;
   return ["Correct these faults first, so that no link is missed:", ...faults.map(formatFault)];

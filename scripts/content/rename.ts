@@ -1,20 +1,24 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 
+import { changeAddress } from "@/scripts/content/change-address";
 import { renameDocument, type Renaming } from "@/scripts/content/rename-document";
 
-const usage = "npm run content:rename -- courses|learn|blog|legal <old-slug> <new-slug>";
+const usage = `npm run content:rename -- courses|learn|blog|legal <old-slug> <new-slug>
+npm run content:rename -- courses|learn|blog <folder> <new-slug> --language <language>`;
 
-function readRenaming(): (Renaming & { root: string }) | string {
+type Asked = Renaming & { root: string; language: string | undefined };
+
+function readRenaming(): Asked | string {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { root: { type: "string" } },
+      options: { root: { type: "string" }, language: { type: "string" } },
     });
     const [name, from, to, ...rest] = positionals;
     if (!name || !from || !to || rest.length > 0) return "Name the collection, the old and the new address.";
     const root = path.resolve(values.root ?? path.resolve(import.meta.dirname, "../.."));
-    return { collection: name === "course" ? "courses" : name, from, to, root };
+    return { collection: name === "course" ? "courses" : name, from, to, root, language: values.language };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -27,7 +31,10 @@ function main() {
     process.exitCode = 1;
     return;
   }
-  const renamed = renameDocument(renaming.root, renaming);
+  const { root, collection, from: folder, to: name, language } = renaming;
+  const renamed = language
+    ? changeAddress(root, { collection, folder, language, to: name })
+    : renameDocument(root, renaming);
   if ("refused" in renamed) {
     process.stderr.write(`${renamed.refused.join("\n")}\nNothing was changed.\n`);
     process.exitCode = 1;
@@ -35,7 +42,7 @@ function main() {
   }
   const { from, to } = renamed.redirect;
   process.stdout.write(`Changed:\n${renamed.changed.map((line) => `  ${line}\n`).join("")}`);
-  process.stdout.write(`${from} leads to ${to} from now on, in every language.\n`);
+  process.stdout.write(`${from} leads to ${to} from now on, in ${language ?? "every language"}.\n`);
 }
 
 main();

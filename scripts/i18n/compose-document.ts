@@ -115,6 +115,8 @@ function withNewHead(body: string, { units }: DocumentPair, given: GivenTexts): 
   const head = parseDocument(match?.[1] ?? "");
   for (const unit of units)
     if (unit.piece.what === "field") head.set(unit.piece.name, finalText(unit, given));
+  // The English address is not this language's; without one it is the folder's name.
+  head.delete("slug");
   head.setIn(["l10n", "by"], "human");
   head.deleteIn(["l10n", "reviewedBy"]);
   return `---\n${head.toString({ lineWidth: 0 })}---${body.slice(match?.[0].length ?? 0)}`;

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 
+import { versionAddress } from "@/components/site/version-address";
 import { localeCookie, localeFacts, localePath, locales, type Locale } from "@/lib/i18n/locales";
 import { sitePath } from "@/lib/seo/site-path";
 
@@ -41,7 +42,10 @@ export function LanguageMenu({ locale, label }: { locale: Locale; label: string 
               lang={code}
               hrefLang={code}
               aria-current={code === locale ? "true" : undefined}
-              onClick={() => remember(code)}
+              onClick={({ currentTarget }) => {
+                remember(code);
+                currentTarget.href = versionAddress(code) ?? currentTarget.href;
+              }}
               className="flex min-h-11 items-center gap-3 rounded-sm px-2.5 hover:bg-teal-soft aria-[current]:font-semibold aria-[current]:text-teal"
             >
               <Flag locale={code} />

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from "react";
 
 import { NoticeBar } from "@/components/site/notices/notice-bar";
 import { buttonClass, IconButton } from "@/components/ui/button";
+import { versionAddress } from "@/components/site/version-address";
 import { useStoredFlag } from "@/components/site/use-stored-flag";
 import { isLocale, localeCookie, localePath, type Locale } from "@/lib/i18n/locales";
 import { sitePath } from "@/lib/seo/site-path";
@@ -33,7 +34,8 @@ export function LanguageOffer({ locale, texts }: { locale: Locale; texts: Record
       <p className="max-sm:text-xs">{text}</p>
       <a
         href={localePath(wanted, path)}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          currentTarget.href = versionAddress(wanted) ?? currentTarget.href;
           document.cookie = `${localeCookie.name}=${wanted}; max-age=${localeCookie.maxAge}; path=/; samesite=lax`;
         }}
         className={`${buttonClass({ size: "sm" })} shrink-0`}

@@ -3,11 +3,12 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
+import { decodePath } from "@/lib/content/decode-path";
 import { sitePath } from "@/lib/seo/site-path";
 
 /** Tells the product which page was opened, without its language. Nobody waits for the answer. */
 export function PageView({ locale, apiBase }: { locale: string; apiBase: string }) {
-  const path = sitePath(usePathname());
+  const path = decodePath(sitePath(usePathname()));
   useEffect(() => {
     const query = new URLSearchParams({ path, locale });
     // Read to its end: an answer nobody reads keeps its connection open.

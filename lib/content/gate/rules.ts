@@ -40,6 +40,8 @@ export const gateRules = [
   "note/english",
   "glossary/keep",
   "glossary/missing",
+  "slug/duplicate",
+  "slug/needless",
   "redirect/chain",
   "redirect/duplicate",
   "redirect/loop",

@@ -31,7 +31,7 @@ export function assembleShelves(
         for (const text of all)
           refuse(
             text,
-            `in-git: content/${shelf}/${slug} has this address, and files win; choose another slug`,
+            `in-git: a text in content/${shelf} has the address ${slug}, and files win; choose another slug`,
           );
         continue;
       }

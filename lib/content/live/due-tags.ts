@@ -1,4 +1,4 @@
-import { isOut } from "@/lib/content/documents";
+import { isOut } from "@/lib/content/publication";
 import type { Assembled } from "@/lib/content/live/assemble-shelves";
 import { articlesTag, articleTag, documentsTag } from "@/lib/content/live/follow-tags";
 import type { LiveArticle } from "@/lib/content/live/live-article";

@@ -81,7 +81,8 @@ type Read = <Shape extends z.ZodObject>(shape: Shape) => z.infer<Shape> | null;
 
 function readText(place: z.infer<typeof Address>, read: Read, report: Report, rules: GateRules) {
   const { collection: shelf, slug, language: locale } = place;
-  const head = read(collections[shelf].frontmatter);
+  // An article of the CMS has one slug for all languages; it is a part of the address above.
+  const head = read(collections[shelf].frontmatter.omit({ slug: true }));
   const shared = readShared(place, read, report);
   const coverAlt = read(CoverAlt)?.cover?.alt ?? null;
   const body = read(Body)?.body;

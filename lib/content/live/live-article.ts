@@ -17,7 +17,8 @@ export const Cover = z.object({
 });
 export type Cover = z.infer<typeof Cover>;
 
-type Frontmatter = z.infer<(typeof collections)[Shelf]["frontmatter"]>;
+/** One slug holds for all languages here. */
+type Frontmatter = Omit<z.infer<(typeof collections)[Shelf]["frontmatter"]>, "slug">;
 type Meta = z.infer<(typeof collections)[Shelf]["meta"]>;
 
 /** One language of an article as the CMS holds it, after the gate. */

@@ -1,4 +1,4 @@
-import { isOut } from "@/lib/content/documents";
+import { isOut } from "@/lib/content/publication";
 import { listGitCategories } from "@/lib/content/git-articles";
 import type { Assembled } from "@/lib/content/live/assemble-shelves";
 import { articlePath, shelves } from "@/lib/content/shelves";

@@ -39,8 +39,8 @@ function firstPart(head: string, isWord: (word: string) => boolean): string[] | 
 }
 
 /** The parts of German compounds as words; which words there are is known when every text was read. */
-export function createPartWords(words: (text: string) => SearchWord[], texts: readonly string[]) {
-  const known = new Set(texts.flatMap(words).flatMap(({ plain, root }) => [plain, root]));
+export function createPartWords(words: (text: string) => SearchWord[], all: readonly SearchWord[]) {
+  const known = new Set(all.flatMap(({ plain, root }) => [plain, root]));
   return ({ plain }: SearchWord): SearchWord[] =>
     compoundParts(plain, (part) => known.has(part))
       .flatMap(words)

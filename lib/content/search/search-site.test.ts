@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { searchSite } from "@/lib/content/search/search-site";
 import type { Locale } from "@/lib/i18n/locales";
+
+// The first search in a language reads all of its texts.
+vi.setConfig({ testTimeout: 60_000 });
 
 const pathsFor = async (locale: Locale, query: string, limit = 10) =>
   (await searchSite(locale, query, { limit })).results.map(({ path }) => path);

@@ -1,13 +1,13 @@
 import "server-only";
-import MiniSearch, { type SearchResult } from "minisearch";
+import type { SearchResult } from "minisearch";
 
 import { libraryVersion, readLibrary } from "@/lib/content/live/library";
-import { createPartWords } from "@/lib/content/search/compound-parts";
+import { localizedPath } from "@/lib/content/local-paths";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import type { SearchKind } from "@/lib/core/search-kinds";
 import { nearWords } from "@/lib/content/search/near-words";
-import { plainField, rootFields, searchQuery, type Tolerance } from "@/lib/content/search/search-query";
-import { createSearchWords, type SearchWord } from "@/lib/content/search/search-words";
+import { createIndex, readWords } from "@/lib/content/search/search-index";
+import { searchQuery, type Tolerance } from "@/lib/content/search/search-query";
 import { readSiteEntries } from "@/lib/content/search/site-entries";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -40,34 +40,6 @@ function excerptOf({ text, description }: SearchEntry, isWanted: (line: string) 
   return line.length > excerptLength ? `${cutAtWord(line)} …` : line;
 }
 
-const wholeText = ({ title, description, headings, text }: SearchEntry) =>
-  [title, description, headings, text].join("\n");
-
-/** How a language's texts and questions fall into words. */
-function createReader(locale: Locale, texts: readonly string[]) {
-  const words = createSearchWords(locale);
-  const partsOf = locale === "de" ? createPartWords(words, texts) : () => [];
-  const inText = (text: string) => words(text).flatMap((word) => [word, ...partsOf(word)]);
-  return { words, partsOf, inText };
-}
-
-type InText = (text: string) => SearchWord[];
-
-function createIndex(inText: InText, entries: readonly SearchEntry[]) {
-  const index = new MiniSearch<SearchEntry & { [plainField]: string }>({
-    fields: [...rootFields, plainField],
-    tokenize: (text, field) => inText(text).map(({ plain, root }) => (field === plainField ? plain : root)),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 5, headings: 2, description: 2, [plainField]: 0.5 },
-      boostDocument: (path) => (String(path).includes("#") ? 0.6 : 1),
-      tokenize: (term) => [term],
-    },
-  });
-  index.addAll(entries.map((entry) => ({ ...entry, [plainField]: wholeText(entry) })));
-  return index;
-}
-
 /** All words as they are; then with wrong letters; then any of the words. */
 const attempts: ["AND" | "OR", Tolerance][] = [
   ["AND", 0],
@@ -80,8 +52,9 @@ const attempts: ["AND" | "OR", Tolerance][] = [
 async function buildIndex(locale: Locale): Promise<SiteIndex> {
   const entries = await readSiteEntries(locale);
   const byPath = new Map(entries.map((entry) => [entry.id, entry]));
-  const { words, partsOf, inText } = createReader(locale, entries.map(wholeText));
-  const index = createIndex(inText, entries);
+  const read = readWords(locale, entries);
+  const { words, partsOf, inText } = read;
+  const index = createIndex(read);
   const known = new Set(
     entries.flatMap(({ title, headings }) => writtenWords(locale, `${title}\n${headings}`)),
   );
@@ -99,7 +72,14 @@ async function buildIndex(locale: Locale): Promise<SiteIndex> {
     if (!entry) return [];
     const isWanted = (line: string) =>
       inText(line).some(({ plain, root }) => matched.has(plain) || matched.has(root));
-    return [{ kind: entry.kind, path, title: entry.title, excerpt: excerptOf(entry, isWanted) }];
+    return [
+      {
+        kind: entry.kind,
+        path: localizedPath(locale, path),
+        title: entry.title,
+        excerpt: excerptOf(entry, isWanted),
+      },
+    ];
   };
 
   return {

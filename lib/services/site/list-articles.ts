@@ -1,6 +1,7 @@
 import "server-only";
 
 import { listArticles, listCategories } from "@/lib/content/articles";
+import { localizedPath } from "@/lib/content/local-paths";
 import { shelves } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -14,7 +15,7 @@ export async function listNewArticles(
     .flat()
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.path.localeCompare(b.path))
     .slice((page - 1) * pageSize, page * pageSize)
-    .map(({ title, path }) => ({ name: title, path }));
+    .map(({ title, path }) => ({ name: title, path: localizedPath(locale, path) }));
 }
 
 export async function listArticleCategories(locale: Locale) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 
+import { folderPath } from "@/lib/content/local-paths";
 import { namePages } from "@/lib/content/search/search-site";
 import { pageViews } from "@/lib/db/schema/site";
 import type { Ctx } from "@/lib/services/runtime";
@@ -35,7 +36,7 @@ export async function listPopular(ctx: Ctx) {
     .groupBy(pageViews.path)
     .orderBy(desc(views), pageViews.path)
     .limit(50);
-  const opened = rows.map(({ path }) => path).filter((path) => path !== "/");
+  const opened = rows.map(({ path }) => folderPath(path)).filter((path) => path !== "/");
   const pages = await namePages(ctx.locale, [...new Set([...opened, ...firstPaths])]);
   return pages.slice(0, most).map(({ kind, path, title }) => ({ kind, path, title }));
 }

@@ -16,12 +16,15 @@ import { sectionHashes, translatedFields, type Section } from "@/scripts/content
 import { parseYaml, placeOf, type YamlSource } from "@/scripts/content/yaml-source";
 
 export type PlacedPart = { name: string; place: Place };
-export type TextFields = z.infer<(typeof collections)["legal"]["frontmatter"]> & { objective?: string };
+export type TextFields = z.infer<(typeof collections)["legal"]["frontmatter"]> & {
+  objective?: string;
+  slug?: string | undefined;
+};
 
 /** What the rest of the gate and the compiler need of a text, without its words. */
 export type TextHead = {
   fields: TextFields;
-  places: Record<"status" | "publishAt" | "sourceHash", Place>;
+  places: Record<"slug" | "status" | "publishAt" | "sourceHash", Place>;
   anchors: string[];
   links: PlacedUrl[];
   pictures: PlacedUrl[];
@@ -82,6 +85,7 @@ function headOf({ fields, yaml, tree, locale }: ReadText) {
   return {
     fields,
     places: {
+      slug: placeOf(yaml, ["slug"]),
       status: placeOf(yaml, ["status"]),
       publishAt: placeOf(yaml, ["publishAt"]),
       sourceHash: placeOf(yaml, ["l10n", "sourceHash"]),

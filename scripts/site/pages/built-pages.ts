@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { type HTMLElement, parse, TextNode } from "node-html-parser";
 
+import { folderPath } from "@/lib/content/local-paths";
 import { isLocale, type Locale } from "@/lib/i18n/locales";
 
 export type PageText = { text: string; lang: string };
@@ -12,7 +13,7 @@ export type BuiltPage = {
   /** The path with its language, as it was built: `/en/courses`. */
   address: string;
   locale: Locale;
-  /** The path without its language. */
+  /** The path without its language, with the name of a document's folder. */
   path: string;
   lang: string;
   title: string;
@@ -75,7 +76,7 @@ export function readPage(address: string, html: string): BuiltPage | null {
   return {
     address,
     locale: first,
-    path: `/${rest.join("/")}`,
+    path: folderPath(`/${rest.join("/")}`),
     lang,
     title: root.querySelector("title")?.text ?? "",
     description: meta("description"),

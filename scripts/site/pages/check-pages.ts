@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { defaultLocale, isLocale, type Locale, localePath, locales } from "@/lib/i18n/locales";
+import { decodePath } from "@/lib/content/decode-path";
+import { folderPath, localizedPath } from "@/lib/content/local-paths";
 import { findFontGaps } from "@/scripts/site/pages/font-gaps";
 import type { BuiltPage } from "@/scripts/site/pages/built-pages";
 import { taskNames } from "@/lib/content/task-names";
@@ -15,16 +17,19 @@ const isNoPage = (pathname: string) => /^\/(api|dev)\/|\.[a-z0-9]+$/.test(pathna
 
 const keyOf = (locale: Locale, pagePath: string) => `/${locale}${pagePath === "/" ? "" : pagePath}`;
 
+const addressOf = (locale: Locale, pagePath: string) => localePath(locale, localizedPath(locale, pagePath));
+
+/** The menu of languages names the page's own address; in another language that leads to its version. */
 function pageAt(site: Site, pathname: string) {
   const [, first = "", ...rest] = pathname.split("/");
   return isLocale(first) && first !== defaultLocale
-    ? site.pages.get(keyOf(first, `/${rest.join("/")}`))
-    : site.pages.get(keyOf(defaultLocale, pathname));
+    ? site.pages.get(keyOf(first, folderPath(`/${rest.join("/")}`)))
+    : site.pages.get(keyOf(defaultLocale, folderPath(pathname)));
 }
 
 function checkLink(page: BuiltPage, href: string, site: Site): string | null {
   if (/^(https:|mailto:)/.test(href)) return URL.canParse(href) ? null : `${href} is no address`;
-  const { pathname, hash } = new URL(href, `https://site.example${localePath(page.locale, page.path)}`);
+  const { pathname, hash } = new URL(href, `https://site.example${addressOf(page.locale, page.path)}`);
   if (isNoPage(pathname)) {
     const isFeed = /\/feed\.xml$/.test(pathname);
     return isFeed || existsSync(path.join(site.root, "public", pathname))
@@ -33,6 +38,9 @@ function checkLink(page: BuiltPage, href: string, site: Site): string | null {
   }
   const target = pageAt(site, pathname);
   if (!target) return `${href} leads to no page`;
+  const own = addressOf(target.locale, target.path);
+  if (target.locale === page.locale && decodePath(pathname) !== decodePath(own))
+    return `${href} is not the address of its page, ${own}`;
   const anchor = decodeURIComponent(hash.slice(1));
   if (!anchor || target.path === "/app" || target.anchors.has(anchor)) return null;
   return `${href} leads to no place of its page`;
@@ -40,7 +48,7 @@ function checkLink(page: BuiltPage, href: string, site: Site): string | null {
 
 /** The address of a page as it stands in links, without a slash at the end. */
 const urlOf = (site: Site, locale: Locale, pagePath: string) =>
-  site.url + localePath(locale, pagePath).replace(/\/$/, "");
+  site.url + addressOf(locale, pagePath).replace(/\/$/, "");
 
 /** Every version lists itself, all others and the default; the others say the same. */
 function checkAlternates(page: BuiltPage, site: Site): string[] {

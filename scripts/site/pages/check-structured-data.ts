@@ -1,3 +1,4 @@
+import { localizedPath } from "@/lib/content/local-paths";
 import { localePath } from "@/lib/i18n/locales";
 import { type BuiltPage, clean } from "@/scripts/site/pages/built-pages";
 import { fits } from "@/scripts/site/pages/check-values";
@@ -63,7 +64,7 @@ const pageChecks: Record<string, (node: Node, page: BuiltPage, context: Context)
     return [
       ...checkEntries(node, "item"),
       ...(isShown ? [] : ["the breadcrumb differs from the one the page shows"]),
-      ...(last !== site + localePath(page.locale, page.path)
+      ...(last !== site + localePath(page.locale, localizedPath(page.locale, page.path))
         ? ["the breadcrumb does not end at this page"]
         : []),
     ];

@@ -5,6 +5,7 @@ import { setRequestLocale } from "next-intl/server";
 import { ArticlePage } from "@/components/site/article/article-page";
 import { BlogCategoryPage, BlogPage } from "@/components/site/article/blog-pages";
 import { blogPaths, findBlogPlace } from "@/lib/content/blog-places";
+import { folderSegments, localSegments } from "@/lib/content/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 
@@ -13,7 +14,9 @@ type Props = { params: Promise<{ locale: Locale; path?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => blogPaths().map((path) => ({ locale, path })));
+  return locales.flatMap((locale) =>
+    blogPaths().map((path) => ({ locale, path: localSegments(locale, "/blog", path) })),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -24,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogRoute({ params }: Props) {
   const { locale, path = [] } = await params;
   setRequestLocale(locale);
-  const place = findBlogPlace(locale, path);
+  const place = findBlogPlace(locale, folderSegments("/blog", path));
   if (!place) notFound();
   if (place.kind === "article") return <ArticlePage article={place.article} />;
   if (place.kind === "category") return <BlogCategoryPage locale={locale} category={place.category} />;

@@ -8,28 +8,36 @@ import { CourseHead } from "@/components/site/course/course-head";
 import { CourseText } from "@/components/site/course/course-text";
 import { OtherCourses } from "@/components/site/course/other-courses";
 import { courseSlugs, getCourse } from "@/lib/content/courses";
+import { folderSegments, localSegments } from "@/lib/content/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { courseLd } from "@/lib/seo/json-ld-course";
 import { courseVideoLd } from "@/lib/seo/json-ld-video";
 import { metadataAt } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
+
+const path = sitePages.courses;
+
+const courseAt = (locale: Locale, slug: string) => getCourse(locale, folderSegments(path, [slug]).join("/"));
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => courseSlugs.map((slug) => ({ locale, slug })));
+  return locales.flatMap((locale) =>
+    courseSlugs.flatMap((slug) => localSegments(locale, path, [slug]).map((own) => ({ locale, slug: own }))),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
-  return metadataAt(locale, `/courses/${slug}`);
+  return metadataAt(locale, `${path}/${slug}`);
 }
 
 export default async function CoursePage({ params }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
-  const course = getCourse(locale, slug);
+  const course = courseAt(locale, slug);
   if (!course) notFound();
   const t = await getTranslations("Site");
   const video = courseVideoLd(course);

@@ -4,26 +4,37 @@ import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
 import { getGitArticle, gitArticleSlugs } from "@/lib/content/git-articles";
+import { folderSegments, localSegments } from "@/lib/content/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
+import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
+
+const path = sitePages.learn;
+
+const articleAt = (locale: Locale, slug: string) =>
+  getGitArticle(locale, "learn", folderSegments(path, [slug]).join("/"));
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => gitArticleSlugs("learn").map((slug) => ({ locale, slug })));
+  return locales.flatMap((locale) =>
+    gitArticleSlugs("learn").flatMap((slug) =>
+      localSegments(locale, path, [slug]).map((own) => ({ locale, slug: own })),
+    ),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
-  return metadataAt(locale, `/learn/${slug}`);
+  return metadataAt(locale, `${path}/${slug}`);
 }
 
 export default async function LearnArticlePage({ params }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
-  const article = getGitArticle(locale, "learn", slug);
+  const article = articleAt(locale, slug);
   if (!article) notFound();
   return <ArticlePage article={article} />;
 }
