@@ -22,7 +22,7 @@ const shared: FieldDef[] = [
     type: "number",
     title: "Place in its category",
     description: "learn: 1 is read first; without a number it comes last. The blog goes by the day.",
-    rules: { min: 1, max: 99 },
+    rules: { min: 1, max: 9999 },
   },
   { name: "datePublished", type: "date", title: "First published on" },
   { name: "dateModified", type: "date", title: "Last changed on", description: "Readers see this day." },

@@ -116,7 +116,7 @@ export const collections = {
   learn: {
     frontmatter: z.strictObject(addressed),
     /** `order`: where it stands in its category. */
-    meta: articleMeta(learnCategories).extend({ order: z.int().min(1).max(99) }),
+    meta: articleMeta(learnCategories).extend({ order: z.int().min(1).max(9999) }),
   },
   blog: { frontmatter: z.strictObject(addressed), meta: articleMeta(blogCategories) },
 } as const;

@@ -20,8 +20,15 @@ type Options = {
 
 /** The gate: everything that editors and translators write, except the interface strings. */
 export function checkContent(root: string, { complete, store = createFactsStore(root) }: Options): Fault[] {
-  const faults: Fault[] = [];
+  store.look();
   store.useTerms(keptTerms(root));
+  return checkSeen(store, { complete });
+}
+
+/** The gate over the files as the store's last look saw them. */
+export function checkSeen(store: FactsStore, { complete }: { complete: boolean }): Fault[] {
+  const { root } = store;
+  const faults: Fault[] = [];
   const checked = checkDocuments(store, faults, { complete });
   checkDataset(root, faults, { complete });
   checkFilms(root, faults, { complete });

@@ -6,12 +6,7 @@ import { checkImageFile } from "@/scripts/content/check-pictures";
 import { readTexts, sourcesOf, type CheckedText } from "@/scripts/content/check-texts";
 import { checkTranslation } from "@/scripts/content/check-translation";
 import { checkSlugs } from "@/scripts/content/check-slugs";
-import {
-  collectDocuments,
-  documentFiles,
-  textFile,
-  type DocumentFolder,
-} from "@/scripts/content/collect-documents";
+import { documentFiles, textFile, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import { addressesOf, linkTargets } from "@/scripts/content/link-targets";
@@ -30,7 +25,8 @@ export function checkDocuments(
   { complete }: { complete: boolean },
 ): CheckedDocuments {
   const { root } = store;
-  const documents = collectDocuments(root, faults);
+  const { documents, faults: misplaced } = store.documents();
+  faults.push(...misplaced);
   store.keep(new Set(documentFiles(documents)));
   const metas = readMetas(store, documents, faults);
   checkMetas(root, metas, documents, faults);

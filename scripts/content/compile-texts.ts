@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { LocalSlugs } from "@/lib/content/create-local-paths";
 import { readMetas } from "@/scripts/content/check-meta";
 import { readTexts, type CheckedText } from "@/scripts/content/check-texts";
-import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
+import type { DocumentFolder } from "@/scripts/content/collect-documents";
 import { formatFault, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import { addressesOf } from "@/scripts/content/link-targets";
@@ -17,20 +17,25 @@ const folder = ".contentlayer/texts";
 /** Which state of each file the folder holds. */
 const Manifest = z.record(z.string(), z.string());
 
+/** What a program that compiles again and again has written last. */
+const written = new WeakMap<FactsStore, { manifest: Record<string, string>; heads: string; slugs: string }>();
+
 /**
- * Writes what the site reads of the texts: `heads.json` for its lists, `local-slugs.json` for their addresses, and one
- * file for each body. Only bodies that have changed are written, and the tables when one of their lines has.
+ * Writes what the site reads of the texts as the store saw them last: `heads.json` for its lists, `local-slugs.json`
+ * for their addresses, and one file for each body. Only bodies that have changed are written, and the tables when one
+ * of their lines has.
  */
 export function compileTexts(store: FactsStore): { written: number; removed: number } {
   const faults: Fault[] = [];
-  const documents = collectDocuments(store.root, faults);
+  const { documents } = store.documents();
   const texts = readTexts(store, documents, faults);
   const addresses = addressesOf(documents, readMetas(store, documents, faults));
   const broken = faults.find(({ level }) => level === "fault");
   if (broken) throw new Error(`A text cannot be compiled. ${formatFault(broken)}`);
 
   const out = path.join(store.root, folder);
-  const before = readManifest(out);
+  const last = written.get(store);
+  const before = last?.manifest ?? readManifest(out);
   const now = new Map(texts.map(({ file }) => [file, store.hash(file)]));
   const changed = texts.filter(({ file }) => before[file] !== now.get(file));
   const gone = Object.keys(before).filter((file) => !now.has(file));
@@ -38,9 +43,14 @@ export function compileTexts(store: FactsStore): { written: number; removed: num
   if (changed.length + gone.length > 0) rmSync(path.join(out, "manifest.json"), { force: true });
   for (const { file } of changed) writeBody(store.root, file);
   for (const file of gone) rmSync(path.join(out, bodyPath(file)), { force: true });
-  writeIfChanged(path.join(out, "heads.json"), JSON.stringify(texts.map(headOf)));
-  writeIfChanged(path.join(out, "local-slugs.json"), JSON.stringify(localSlugs(texts, addresses)));
-  writeIfChanged(path.join(out, "manifest.json"), JSON.stringify(Object.fromEntries(now)));
+  const manifest = Object.fromEntries(now);
+  const heads = JSON.stringify(texts.map(headOf));
+  const slugs = JSON.stringify(localSlugs(texts, addresses));
+  if (heads !== last?.heads) writeIfChanged(path.join(out, "heads.json"), heads);
+  if (slugs !== last?.slugs) writeIfChanged(path.join(out, "local-slugs.json"), slugs);
+  if (changed.length + gone.length > 0)
+    writeIfChanged(path.join(out, "manifest.json"), JSON.stringify(manifest));
+  written.set(store, { manifest, heads, slugs });
   return { written: changed.length, removed: gone.length };
 }
 

@@ -1,6 +1,6 @@
-import { checkContent } from "@/scripts/content/check-content";
+import { checkSeen } from "@/scripts/content/check-content";
 import { keptTerms } from "@/scripts/content/check-tables";
-import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
+import { documentFiles } from "@/scripts/content/collect-documents";
 import type { Fault } from "@/scripts/content/fault";
 import { openFactsCache } from "@/scripts/content/facts/facts-cache";
 import { createFactsStore } from "@/scripts/content/facts/facts-store";
@@ -17,14 +17,15 @@ export function openGate(root: string) {
 
   /** Makes the store know every file as it is now. */
   async function read() {
+    store.look();
     store.useTerms(keptTerms(root));
-    await fillFacts(store, documentFiles(collectDocuments(root, [])));
+    await fillFacts(store, documentFiles(store.documents().documents));
     cache.save();
   }
 
   async function check(options: { complete: boolean }): Promise<Fault[]> {
     await read();
-    const faults = checkContent(root, { ...options, store });
+    const faults = checkSeen(store, options);
     cache.save();
     return faults;
   }

@@ -24,6 +24,14 @@ const others = [
 export function watchProject(root: string, publish: (faults: Fault[]) => void) {
   const gate = openGate(root);
   let last = "";
+  const messages = { hash: "", faults: [] as Fault[] };
+
+  function messageFaults() {
+    const hash = hashInputs(root, ["content/messages"]);
+    if (hash !== messages.hash) messages.faults = checkMessages(root, { complete: false, sameAsEnglish });
+    messages.hash = hash;
+    return messages.faults;
+  }
 
   async function compile() {
     await compileFacts(root);
@@ -33,7 +41,7 @@ export function watchProject(root: string, publish: (faults: Fault[]) => void) {
   /** Compiling sets times of files, which looks like a change and is none. */
   async function refresh() {
     const faults = await gate.check({ complete: false });
-    faults.push(...checkMessages(root, { complete: false, sameAsEnglish }));
+    faults.push(...messageFaults());
     const known = [...gate.store.entries].map(([file, { hash }]) => `${file} ${hash}`);
     const hash = hashInputs(root, others, known);
     if (hash === last) return;

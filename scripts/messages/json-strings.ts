@@ -1,4 +1,4 @@
-import { placeAt, type Place } from "@/lib/content/gate/report";
+import { createPlaceFinder, placeAt, type Place } from "@/lib/content/gate/report";
 import { brokenOffset } from "@/scripts/content/json-places";
 
 export type JsonString = {
@@ -32,6 +32,7 @@ export function readJsonStrings(text: string): JsonStrings | Broken {
   }
   const tokens = [...text.matchAll(token)].map((match) => ({ text: match[0], offset: match.index }));
   const found: JsonStrings = { strings: new Map(), objects: new Map(), duplicates: [], others: [] };
+  const placeAt = createPlaceFinder(text);
   let next = 0;
   const take = () => tokens[next++] ?? { text: "", offset: text.length };
 
@@ -53,14 +54,14 @@ export function readJsonStrings(text: string): JsonStrings | Broken {
   }
 
   function readValue(path: string, keyOffset: number) {
-    const place = placeAt(text, keyOffset);
+    const place = placeAt(keyOffset);
     if (found.strings.has(path) || found.objects.has(path)) found.duplicates.push({ path, place });
     const value = take();
     if (value.text === "{") {
       found.objects.set(path, place);
       readObject(path);
     } else if (value.text.startsWith('"')) {
-      const at = (offset: number) => placeAt(text, value.offset + 1 + rawOffset(value.text, offset));
+      const at = (offset: number) => placeAt(value.offset + 1 + rawOffset(value.text, offset));
       found.strings.set(path, { value: String(JSON.parse(value.text)), key: place, at });
     } else {
       if (value.text === "[") skipList();

@@ -46,7 +46,8 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 /** Runs one of the project's programs on the pinned Node; a failure becomes a fault with its last lines. */
 async function runProgram(root, args, { sentence, lines = 60, env: more = {} }) {
   const quiet = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" };
-  const env = { ...projectEnv(root), ...quiet, ...more };
+  // contentlayer takes PWD for the project, and that may be the folder from which npm was called.
+  const env = { ...projectEnv(root), ...quiet, PWD: root, ...more };
   const result = await run(projectPrograms(root).node, args, { cwd: root, env });
   if (result.code !== 0) throw new Fault(sentence, { details: lastLines(result.output, lines) });
   return result.output;

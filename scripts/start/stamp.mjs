@@ -17,15 +17,21 @@ const notInputs =
 /** Every file below `places` (files or folders, relative to `root`), sorted, without what no build reads. */
 export function inputFiles(root, places) {
   const found = [];
-  const visit = (name) => {
-    const full = path.join(root, name);
-    if (!existsSync(full) || notInputs.test(name)) return;
-    if (statSync(full).isDirectory()) for (const entry of readdirSync(full)) visit(`${name}/${entry}`);
-    else found.push(name);
+  const visit = (name, kind) => {
+    if (!kind || notInputs.test(name)) return;
+    if (kind.isDirectory()) {
+      for (const entry of readdirSync(path.join(root, name), { withFileTypes: true }))
+        visit(
+          `${name}/${entry.name}`,
+          entry.isSymbolicLink() ? kindOf(root, `${name}/${entry.name}`) : entry,
+        );
+    } else found.push(name);
   };
-  for (const place of places) visit(place);
+  for (const place of places) visit(place, kindOf(root, place));
   return found.sort();
 }
+
+const kindOf = (root, name) => statSync(path.join(root, name), { throwIfNoEntry: false });
 
 /** Settings files that stand at the root, whatever they are called; package.json counts through the lockfile. */
 export function rootConfigs(root) {

@@ -35,7 +35,7 @@ export type GateRules = {
 export type Gated = { id: string; rev: string; text: LiveText | null; faults: string[] };
 
 /** An article of `/learn` without a place of its own comes after the others. */
-const lastOrder = 99;
+const lastOrder = 9999;
 
 /** GROQ answers null for a field that is not there. */
 function withoutNulls(value: unknown): unknown {

@@ -48,6 +48,7 @@ export function openFactsCache(store: FactsStore) {
       for (const [file, entry] of shard.entries) store.put(file, entry);
   }
   store.takeChanges();
+  store.look();
   return { save: () => saveShards(store, folder, reader) };
 }
 

@@ -1,13 +1,19 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
+import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
+import type { Fault } from "@/scripts/content/fault";
 import type { MetaFacts } from "@/scripts/content/facts/meta-facts";
 import { hashOf, isSame, readEntry, stampOf, type Entry } from "@/scripts/content/facts/read-entry";
 import type { TextFacts } from "@/scripts/content/facts/text-facts";
 
 export type FactsStore = {
   root: string;
-  /** Facts of the files as they are on the disk now; what has not changed is not read again. */
+  /** Begins a new look at the disk; until the next one a file that was seen counts as it was. */
+  look: () => void;
+  /** The folders of the documents, and what does not belong there. */
+  documents: () => Collected;
+  /** Facts of the files as they are on the disk; what has not changed since an earlier look is not read again. */
   text: (file: string) => TextFacts;
   meta: (file: string) => MetaFacts;
   hash: (file: string) => string;
@@ -24,8 +30,22 @@ export type FactsStore = {
   takeChanges: () => Set<string>;
 };
 
-const hasText = (facts: Entry["facts"]): facts is TextFacts => "text" in facts;
-const hasMeta = (facts: Entry["facts"]): facts is MetaFacts => "meta" in facts;
+type Collected = { documents: DocumentFolder[]; faults: Fault[] };
+
+function collect(root: string): Collected {
+  const faults: Fault[] = [];
+  return { documents: collectDocuments(root, faults), faults };
+}
+
+function asText(file: string, facts: Entry["facts"]): TextFacts {
+  if (!("text" in facts)) throw new Error(`${file} is not a text.`);
+  return facts;
+}
+
+function asMeta(file: string, facts: Entry["facts"]): MetaFacts {
+  if (!("meta" in facts)) throw new Error(`${file} is not a meta.yaml.`);
+  return facts;
+}
 
 /** The entry if its file still is what it was; a file that was only touched or copied is. */
 function renew(full: string, entry: Entry): Entry | null {
@@ -41,19 +61,25 @@ export function createFactsStore(root: string): FactsStore {
   const entries = new Map<string, Entry>();
   let terms: readonly string[] = [];
   let changes = new Set<string>();
+  const seen = new Set<string>();
+  let collected: Collected | null = null;
   const put = (file: string, entry: Entry) => {
     entries.set(file, entry);
     changes.add(file);
+    seen.add(file);
   };
   const forget = (file: string) => {
     entries.delete(file);
     changes.add(file);
+    seen.delete(file);
   };
 
   function find(file: string): Entry | null {
     const entry = entries.get(file);
+    if (entry && seen.has(file)) return entry;
     const present = entry?.hash ? renew(path.join(root, file), entry) : null;
     if (present && present !== entry) put(file, present);
+    if (present) seen.add(file);
     return present;
   }
 
@@ -67,16 +93,13 @@ export function createFactsStore(root: string): FactsStore {
 
   return {
     root,
-    text: (file) => {
-      const { facts } = recall(file);
-      if (!hasText(facts)) throw new Error(`${file} is not a text.`);
-      return facts;
+    look: () => {
+      seen.clear();
+      collected = null;
     },
-    meta: (file) => {
-      const { facts } = recall(file);
-      if (!hasMeta(facts)) throw new Error(`${file} is not a meta.yaml.`);
-      return facts;
-    },
+    documents: () => (collected ??= collect(root)),
+    text: (file) => asText(file, recall(file).facts),
+    meta: (file) => asMeta(file, recall(file).facts),
     hash: (file) => recall(file).hash,
     unknown: (files) => files.filter((file) => !find(file)),
     put,

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { z } from "zod";
+
+import { copyProject } from "@/scripts/bench/corpus/copy-project";
+import { writeCorpus } from "@/scripts/bench/corpus/write-corpus";
+import { measureSite } from "@/scripts/bench/corpus/measure-site";
+import { measureTree } from "@/scripts/bench/measure-tree";
+import { median } from "@/scripts/bench/run-lighthouse";
+import { checkContent, compileContent } from "@/scripts/start/build.mjs";
+import { lastLines, projectEnv, projectPrograms, run } from "@/scripts/start/run.mjs";
+
+const usage = "npm run bench:content -- [--articles=100,500,1000] [--edits=5] [--without-site]";
+const root = path.resolve(import.meta.dirname, "../..");
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+const { values: options } = parseArgs({
+  options: {
+    articles: { type: "string", default: "100,500,1000" },
+    edits: { type: "string", default: "5" },
+    "without-site": { type: "boolean", default: false },
+  },
+});
+const sizes = options.articles.split(",").map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(usage);
+
+/** What `npm start` does before it builds the site. */
+async function prepare(project: string) {
+  await checkContent(project);
+  await compileContent(project);
+}
+
+const textsOf = (project: string) =>
+  readdirSync(path.join(project, "content"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(mdx|yaml)$/.test(name),
+  );
+
+/** As after a checkout: every time is new, every byte is the same. */
+function touchAll(project: string) {
+  for (const name of textsOf(project))
+    utimesSync(path.join(project, "content", name), new Date(), new Date());
+}
+
+const sampleTexts = (project: string) =>
+  textsOf(project)
+    .filter((name) => /sample-.*\.mdx$/.test(name))
+    .sort();
+
+function editOne(project: string) {
+  const name = sampleTexts(project)[0] ?? "";
+  const file = path.join(project, "content", name);
+  writeFileSync(file, `${readFileSync(file, "utf8")}\nOne more line.\n`);
+}
+
+const Edits = z.object({ times: z.array(z.number()), memoryMb: z.number(), heads: z.number() });
+
+/** Saving texts while the editor's watcher runs. */
+async function editWatched(project: string) {
+  const texts = sampleTexts(project);
+  const files = [0.1, 0.4, 0.7, 0.9].map((share) => `content/${texts[Math.floor(share * texts.length)]}`);
+  const args = ["--import", "tsx", "scripts/bench/edit-content.ts", project, options.edits, ...files];
+  const env = projectEnv(project);
+  const { code, stdout, output } = await run(projectPrograms(project).node, args, { cwd: project, env });
+  if (code !== 0) throw new Error(`The edits could not be measured.\n${lastLines(output, 20)}`);
+  return Edits.parse(JSON.parse(lastLines(stdout, 1)));
+}
+
+const figures = ({ ms, peakMb, cpuMs, load }: Awaited<ReturnType<typeof measureTree>>) => ({
+  ms,
+  peakMb,
+  cpuMs,
+  load,
+});
+
+async function measureContent(project: string) {
+  const texts = textsOf(project).filter((name) => name.endsWith(".mdx")).length;
+  const cold = figures(await measureTree(() => prepare(project)));
+  tell(`  cold: ${JSON.stringify(cold)}`);
+  touchAll(project);
+  const touched = figures(await measureTree(() => prepare(project)));
+  tell(`  every file touched: ${JSON.stringify(touched)}`);
+  editOne(project);
+  const editCommand = figures(await measureTree(() => prepare(project)));
+  tell(`  one edit, as a command: ${JSON.stringify(editCommand)}`);
+  const { times, memoryMb, heads } = await editWatched(project);
+  tell(`  edits while the watcher runs: ${times.join(", ")} ms`);
+  const watched = { editMs: median(times), edits: times, memoryMb };
+  return { texts, cold, msPerText: cold.ms / texts, touched, editCommand, watched, headsBytes: heads };
+}
+
+async function measureSize(articles: number) {
+  tell(`13 x ${articles} articles: copying the project and writing the corpus`);
+  const { folder, remove } = copyProject(root);
+  try {
+    const corpus = writeCorpus(folder, articles);
+    tell(`  ${corpus.files} files, ${Math.round(corpus.bytes / 1_000_000)} MB`);
+    const content = await measureContent(folder);
+    const isEnd = articles === Math.min(...sizes) || articles === Math.max(...sizes);
+    const site = isEnd && !options["without-site"] ? await measureSite(folder, articles, tell) : null;
+    return { articles, corpus, ...content, site };
+  } finally {
+    remove();
+  }
+}
+
+type Size = Awaited<ReturnType<typeof measureSize>>;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** How much more the largest costs than the smallest. */
+function compare(small: Size, large: Size) {
+  const [before, after] = [small.site?.build, large.site?.build];
+  return {
+    coldMsPerText: round(large.msPerText / small.msPerText),
+    ...(before &&
+      after && {
+        siteTime: round(after.ms / before.ms),
+        siteMemory: before.peakMb && after.peakMb ? round(after.peakMb / before.peakMb) : null,
+      }),
+  };
+}
+
+const measured: Size[] = [];
+for (const articles of sizes.toSorted((a, b) => a - b)) measured.push(await measureSize(articles));
+const [small, large] = [measured[0], measured.at(-1)];
+if (!small || !large) throw new Error(usage);
+const report = { cores: availableParallelism(), sizes: measured, largestToSmallest: compare(small, large) };
+process.stdout.write(`${JSON.stringify(report)}\n`);
