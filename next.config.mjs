@@ -1,3 +1,4 @@
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
 import { frameSources } from "./scripts/site/frame-sources.mjs";
@@ -60,4 +61,18 @@ const config = {
   },
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+/** Messages are parsed by the build, so that no page carries the parser. While texts are written they stay as they are. */
+const withMessages = (phase) =>
+  createNextIntlPlugin({
+    requestConfig: "./lib/i18n/request.ts",
+    experimental: {
+      messages: {
+        path: "./content/messages",
+        format: "json",
+        locales: "infer",
+        precompile: phase !== PHASE_DEVELOPMENT_SERVER,
+      },
+    },
+  });
+
+export default (phase) => withMessages(phase)(config);

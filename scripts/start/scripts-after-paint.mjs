@@ -4,16 +4,16 @@ import path from "node:path";
 import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
-/** Not kept waiting: the learner area shows nothing without its scripts, and what is typed belongs to them. */
-const exempt = /(?:^|[\\/])(?:app|login|register2?|forget|resetPassword(?:Step2)?|success|search)\.html$/;
+/** Not kept waiting: the learner area and an order show nothing without their scripts, and the search answers while somebody types. */
+const exempt = /(?:^|[\\/])(?:app|success|search)\.html$/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Runs in the reader's browser: puts every waiting script in its place as soon as the page has been painted,
+ * Runs in the reader's browser: remembers that a form of components/ui/form.tsx was sent before its script is there, and puts every waiting script in its place as soon as the page has been painted,
  * or half a second after it has loaded, for browsers that do not report paints and tabs that are not seen.
  */
-const loader = `<script>(function(){var gone;function go(){if(gone)return;gone=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(old){var script=document.createElement("script");Array.from(old.attributes).forEach(function(a){if(a.name!=="type")script.setAttribute(a.name,a.value)});old.replaceWith(script)})}try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(go)})}).observe({type:"paint",buffered:true})}catch(e){}addEventListener("load",function(){setTimeout(go,document.hidden?0:500)})})()</script>`;
+const loader = `<script>(function(){var gone;function go(){if(gone)return;gone=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(old){var script=document.createElement("script");Array.from(old.attributes).forEach(function(a){if(a.name!=="type")script.setAttribute(a.name,a.value)});old.replaceWith(script)})}try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(go)})}).observe({type:"paint",buffered:true})}catch(e){}addEventListener("submit",function(e){if(e.target.hasAttribute("data-waits")){e.preventDefault();e.target.setAttribute("data-waits","pressed")}},true);addEventListener("load",function(){setTimeout(go,document.hidden?0:500)})})()</script>`;
 
 /** The page with its framework's scripts waiting for the first paint; null when it has none. */
 export function letScriptsWait(html) {

@@ -182,6 +182,28 @@ test("a menu opened before the page's scripts came stays open when they do", asy
   await expect(german).toBeVisible();
 });
 
+test("what is typed and sent before the page's scripts came is sent when they do", async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.locator('input[name="email"]').fill("nobody@example.com");
+  await page.locator('input[name="password"]').fill("a password of nobody");
+  await page.locator('form button[type="submit"]').click();
+  const request = page.waitForRequest("**/api/common/login");
+  letThrough();
+  expect((await request).postDataJSON()).toMatchObject({
+    email: "nobody@example.com",
+    password: "a password of nobody",
+  });
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await expect(page.locator('input[name="email"]')).toHaveValue("nobody@example.com");
+});
+
 test("three voices are shown, and all of them open without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

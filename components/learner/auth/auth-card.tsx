@@ -1,15 +1,16 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import { useErrorText } from "@/components/learner/use-error-text";
 import { Card } from "@/components/ui/card";
+import { Form } from "@/components/ui/form";
 
 type AuthCardProps = {
   title: string;
   intro?: string | undefined;
   error: unknown;
-  onSubmit: () => void;
+  onSubmit: (fields: FormData) => void;
   children: ReactNode;
   footer?: ReactNode;
 };
@@ -22,11 +23,6 @@ export function AuthCard({ title, intro, error, onSubmit, children, footer }: Au
   useEffect(() => {
     if (error) note.current?.focus();
   }, [error]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
 
   return (
     <Card className="grid gap-5">
@@ -42,9 +38,9 @@ export function AuthCard({ title, intro, error, onSubmit, children, footer }: Au
           {errorText(error)}
         </p>
       ) : null}
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={onSubmit} className="grid gap-5">
         {children}
-      </form>
+      </Form>
       {footer}
     </Card>
   );

@@ -11,10 +11,9 @@ export const resendSeconds = 60;
 
 type CodeFieldProps = {
   email: string;
-  value: string;
-  onChange: (value: string) => void;
   error?: string | undefined;
-  onResend: () => Promise<void>;
+  /** Whether a code was sent. */
+  onResend: (fields: FormData) => Promise<boolean>;
 };
 
 /** Whether mail stays on this machine; then the outbox is linked. */
@@ -30,7 +29,7 @@ function useOutbox() {
   return isOn;
 }
 
-export function CodeField({ email, value, onChange, error, onResend }: CodeFieldProps) {
+export function CodeField({ email, error, onResend }: CodeFieldProps) {
   const t = useTranslations("Auth");
   const locale = useLocale();
   const [wait, setWait] = useState(resendSeconds);
@@ -42,9 +41,8 @@ export function CodeField({ email, value, onChange, error, onResend }: CodeField
     return () => window.clearTimeout(timer);
   }, [wait]);
 
-  async function resend() {
-    await onResend();
-    setWait(resendSeconds);
+  async function resend(form: HTMLFormElement | null) {
+    if (form && (await onResend(new FormData(form)))) setWait(resendSeconds);
   }
 
   return (
@@ -67,8 +65,9 @@ export function CodeField({ email, value, onChange, error, onResend }: CodeField
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 6))}
+        onInput={({ currentTarget }) => {
+          currentTarget.value = currentTarget.value.replace(/\D/g, "").slice(0, 6);
+        }}
         error={error}
       />
       <Button
@@ -76,7 +75,7 @@ export function CodeField({ email, value, onChange, error, onResend }: CodeField
         size="sm"
         className="justify-self-start"
         disabled={wait > 0}
-        onClick={() => void resend()}
+        onClick={({ currentTarget }) => void resend(currentTarget.form)}
       >
         {wait > 0 ? t("codeWait", { seconds: wait }) : t("codeAgain")}
       </Button>

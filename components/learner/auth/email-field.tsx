@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/ui/field";
 
-type EmailFieldProps = { value: string; onChange: (value: string) => void; error?: string | undefined };
+type EmailFieldProps = { defaultValue?: string; error?: string | undefined };
 
 export function isEmail(text: string) {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
-export function EmailField({ value, onChange, error }: EmailFieldProps) {
+export function EmailField({ defaultValue, error }: EmailFieldProps) {
   const t = useTranslations("Auth");
   return (
     <Field
@@ -20,8 +20,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
       autoComplete="email"
       inputMode="email"
       maxLength={254}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      defaultValue={defaultValue}
       error={error}
     />
   );

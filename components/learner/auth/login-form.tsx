@@ -8,7 +8,8 @@ import { AuthLink } from "@/components/learner/auth/auth-link";
 import { EmailField, isEmail } from "@/components/learner/auth/email-field";
 import { nextPath } from "@/components/learner/auth/next-path";
 import { PasswordField } from "@/components/learner/auth/password-field";
-import { SubmitButton } from "@/components/ui/submit-button";
+import { Button } from "@/components/ui/button";
+import { textIn } from "@/components/ui/form";
 import { apiClient } from "@/lib/api/client/api-client";
 import { keepSession } from "@/lib/api/client/sign";
 import { localePath } from "@/lib/i18n/locales";
@@ -16,12 +17,11 @@ import { localePath } from "@/lib/i18n/locales";
 export function LoginForm() {
   const t = useTranslations("Auth");
   const locale = useLocale();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
 
-  async function submit() {
+  async function submit(fields: FormData) {
+    const [email, password] = [textIn(fields, "email"), textIn(fields, "password")];
     const found = {
       ...(isEmail(email) ? {} : { email: t("missingEmail") }),
       ...(password ? {} : { password: t("missingPassword") }),
@@ -42,7 +42,7 @@ export function LoginForm() {
     <AuthCard
       title={t("login.title")}
       error={state.error}
-      onSubmit={() => void submit()}
+      onSubmit={(fields) => void submit(fields)}
       footer={
         <div className="grid justify-items-start border-t border-line pt-3">
           <AuthLink path="/forget">{t("login.forgot")}</AuthLink>
@@ -58,11 +58,11 @@ export function LoginForm() {
         </div>
       }
     >
-      <EmailField value={email} onChange={setEmail} error={faults.email} />
-      <PasswordField value={password} onChange={setPassword} error={faults.password} />
-      <SubmitButton size="lg" busy={state.busy}>
+      <EmailField error={faults.email} />
+      <PasswordField error={faults.password} />
+      <Button type="submit" size="lg" busy={state.busy}>
         {t("login.action")}
-      </SubmitButton>
+      </Button>
     </AuthCard>
   );
 }

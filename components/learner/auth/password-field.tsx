@@ -10,13 +10,11 @@ import { Field } from "@/components/ui/field";
 export const minPassword = 15;
 
 type PasswordFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
   isNew?: boolean;
   error?: string | undefined;
 };
 
-export function PasswordField({ value, onChange, isNew = false, error }: PasswordFieldProps) {
+export function PasswordField({ isNew = false, error }: PasswordFieldProps) {
   const t = useTranslations("Auth");
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -29,8 +27,6 @@ export function PasswordField({ value, onChange, isNew = false, error }: Passwor
       name="password"
       autoComplete={isNew ? "new-password" : "current-password"}
       maxLength={256}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
       error={error}
       end={
         <IconButton

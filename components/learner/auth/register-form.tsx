@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
 import { AuthCard } from "@/components/learner/auth/auth-card";
 import { AuthLink } from "@/components/learner/auth/auth-link";
@@ -12,15 +12,14 @@ import { useCodeForm } from "@/components/learner/auth/use-code-form";
 import { useSession } from "@/components/learner/use-session";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { SubmitButton } from "@/components/ui/submit-button";
+import { textIn } from "@/components/ui/form";
 import { apiClient } from "@/lib/api/client/api-client";
 import { keepSession } from "@/lib/api/client/sign";
 import { localePath } from "@/lib/i18n/locales";
 
 export function RegisterForm() {
   const form = useCodeForm("register", false);
-  const { t, locale, step, email, code, password, faults, state } = form;
-  const [nickname, setNickname] = useState("");
+  const { t, locale, step, email, faults, state } = form;
   const session = useSession();
   const legal = (path: string, text: ReactNode) => (
     <a href={localePath(locale, path)} className="text-teal underline">
@@ -28,14 +27,13 @@ export function RegisterForm() {
     </a>
   );
 
-  async function create() {
-    if (!form.check()) return;
+  async function create(fields: FormData) {
+    const account = form.check(fields);
+    if (!account) return;
     await form.attempt(async () => {
-      const name = nickname.trim();
+      const name = textIn(fields, "nickname").trim();
       const json = {
-        email,
-        code,
-        password,
+        ...account,
         locale,
         type: "pc" as const,
         ...(name ? { nickname: name } : {}),
@@ -51,7 +49,7 @@ export function RegisterForm() {
       title={t("register.title")}
       intro={session?.temp ? t("register.keep") : t("register.intro")}
       error={state.error}
-      onSubmit={() => void (step === "email" ? form.sendCode() : create())}
+      onSubmit={(fields) => void (step === "email" ? form.sendCode(fields) : create(fields))}
       footer={
         <div className="grid gap-2 border-t border-line pt-3">
           <p className="text-sm text-ink-soft">
@@ -67,30 +65,17 @@ export function RegisterForm() {
       }
     >
       {step === "email" ? (
-        <EmailField value={email} onChange={form.setEmail} error={faults.email} />
+        <EmailField defaultValue={email} error={faults.email} />
       ) : (
         <>
-          <CodeField
-            email={email}
-            value={code}
-            onChange={form.setCode}
-            error={faults.code}
-            onResend={form.sendCode}
-          />
-          <Field
-            label={t("nickname")}
-            name="nickname"
-            autoComplete="nickname"
-            maxLength={40}
-            value={nickname}
-            onChange={(event) => setNickname(event.target.value)}
-          />
-          <PasswordField isNew value={password} onChange={form.setPassword} error={faults.password} />
+          <CodeField email={email} error={faults.code} onResend={form.sendCode} />
+          <Field label={t("nickname")} name="nickname" autoComplete="nickname" maxLength={40} />
+          <PasswordField isNew error={faults.password} />
         </>
       )}
-      <SubmitButton size="lg" busy={state.busy}>
+      <Button type="submit" size="lg" busy={state.busy}>
         {step === "email" ? t("register.send") : t("register.action")}
-      </SubmitButton>
+      </Button>
       {step === "code" ? (
         <Button variant="quiet" onClick={() => form.setStep("email")}>
           {t("otherEmail")}

@@ -8,20 +8,21 @@ import { CodeField } from "@/components/learner/auth/code-field";
 import { EmailField } from "@/components/learner/auth/email-field";
 import { PasswordField } from "@/components/learner/auth/password-field";
 import { useCodeForm } from "@/components/learner/auth/use-code-form";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { SubmitButton } from "@/components/ui/submit-button";
 import { apiClient } from "@/lib/api/client/api-client";
 
 /** A new password by a code. `hasCode` begins with the second step, for whoever has the code already. */
 export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
   const form = useCodeForm("reset", hasCode);
-  const { t, step, email, code, password, faults, state } = form;
+  const { t, step, email, faults, state } = form;
   const [isDone, setIsDone] = useState(false);
 
-  async function reset() {
-    if (!form.check()) return;
+  async function reset(fields: FormData) {
+    const json = form.check(fields);
+    if (!json) return;
     await form.attempt(async () => {
-      await apiClient.common.findPassword.$post({ json: { email, code, password } });
+      await apiClient.common.findPassword.$post({ json });
       setIsDone(true);
     });
   }
@@ -44,25 +45,19 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
       title={t("reset.title")}
       intro={isFirst ? t("reset.intro") : undefined}
       error={state.error}
-      onSubmit={() => void (isFirst ? form.sendCode() : reset())}
+      onSubmit={(fields) => void (isFirst ? form.sendCode(fields) : reset(fields))}
       footer={<AuthLink path="/login">{t("reset.back")}</AuthLink>}
     >
-      {isFirst || hasCode ? <EmailField value={email} onChange={form.setEmail} error={faults.email} /> : null}
+      {isFirst || hasCode ? <EmailField defaultValue={email} error={faults.email} /> : null}
       {isFirst ? null : (
         <>
-          <CodeField
-            email={email}
-            value={code}
-            onChange={form.setCode}
-            error={faults.code}
-            onResend={form.sendCode}
-          />
-          <PasswordField isNew value={password} onChange={form.setPassword} error={faults.password} />
+          <CodeField email={email} error={faults.code} onResend={form.sendCode} />
+          <PasswordField isNew error={faults.password} />
         </>
       )}
-      <SubmitButton size="lg" busy={state.busy}>
+      <Button type="submit" size="lg" busy={state.busy}>
         {isFirst ? t("reset.send") : t("reset.action")}
-      </SubmitButton>
+      </Button>
     </AuthCard>
   );
 }

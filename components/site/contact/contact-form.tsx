@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 
 import {
   checkedFields,
@@ -12,9 +12,9 @@ import { MailText } from "@/components/site/contact/mail-text";
 import { SentNote } from "@/components/site/contact/sent-note";
 import { TextField } from "@/components/site/contact/text-field";
 import { TopicField } from "@/components/site/contact/topic-field";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { SubmitButton } from "@/components/ui/submit-button";
+import { Form } from "@/components/ui/form";
 import { contactLimits } from "@/lib/core/contact-message";
 
 type Words = Record<
@@ -64,11 +64,10 @@ type ContactFormProps = { locale: string; apiBase: string; mailbox: string; word
 export function ContactForm({ locale, apiBase, mailbox, words }: ContactFormProps) {
   const [state, setState] = useState<State>({ at: "open" });
   const [faults, setFaults] = useState<ContactFaults>({});
-  const element = useRef<HTMLFormElement>(null);
 
-  function focusFirst(found: ContactFaults) {
+  function focusFirst(found: ContactFaults, form: HTMLFormElement) {
     const name = checkedFields.find((field) => found[field]);
-    const field = name && element.current?.elements.namedItem(name);
+    const field = name && form.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 
@@ -82,27 +81,23 @@ export function ContactForm({ locale, apiBase, mailbox, words }: ContactFormProp
     );
   }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const found = findFaults(form);
+  async function send(fields: FormData, form: HTMLFormElement) {
+    const found = findFaults(fields);
     setFaults(found);
-    if (Object.keys(found).length > 0) return focusFirst(found);
+    if (Object.keys(found).length > 0) return focusFirst(found, form);
     setState({ at: "busy" });
-    const answer = await post(`${apiBase}/api/common/contact`, form, locale);
-    if (answer?.ok) return setState({ at: "sent", email: String(form.get("email")).trim() });
+    const answer = await post(`${apiBase}/api/common/contact`, fields, locale);
+    if (answer?.ok) return setState({ at: "sent", email: String(fields.get("email")).trim() });
     const why = answer?.status === 429 ? "tooMany" : "failed";
-    setState({ at: "failed", why, mail: mailOf(form, words.topics) });
+    setState({ at: "failed", why, mail: mailOf(fields, words.topics) });
   }
 
   if (state.at === "sent")
     return <SentNote words={words} email={state.email} onAgain={() => setState({ at: "again" })} />;
   const errorOf = (fault: ContactFault | undefined) => fault && words.faults[fault];
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void send(event)}
+    <Form
+      onSubmit={(fields, form) => void send(fields, form)}
       onInput={forget}
       className="grid content-start gap-5"
     >
@@ -138,9 +133,9 @@ export function ContactForm({ locale, apiBase, mailbox, words }: ContactFormProp
           </>
         ) : null}
       </div>
-      <SubmitButton size="lg" busy={state.at === "busy"} className="justify-self-start max-sm:w-full">
+      <Button type="submit" size="lg" busy={state.at === "busy"} className="justify-self-start max-sm:w-full">
         {words.send}
-      </SubmitButton>
-    </form>
+      </Button>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import "server-only";
 import { readFaq, readPlanCopy } from "@/lib/content/cms";
 import { listRecordings } from "@/lib/content/listening";
 import type { SearchEntry } from "@/lib/content/search/entry";
+import { messageText } from "@/lib/content/search/message-text";
 import { pageWords, type WordedPath } from "@/lib/content/search/page-words";
 import { taskNames } from "@/lib/content/task-names";
 import { faqAnchor } from "@/lib/core/faq-pages";
@@ -14,10 +15,9 @@ const paths = Object.keys(pageWords).filter((path): path is WordedPath => Object
 /** A page's strings by their names; those with a number or a name in them say nothing without it. */
 function strings(words: object): [name: string, text: string][] {
   return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "object" && value !== null) return strings(value);
-    return typeof value === "string" && !value.includes("{")
-      ? [[name, value.replaceAll(/<[^>]+>/g, "")]]
-      : [];
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return strings(value);
+    const text = messageText(value);
+    return text === null ? [] : [[name, text]];
   });
 }
 
