@@ -51,9 +51,9 @@ const filledIn: Record<string, string[]> = {
   "/[locale]/blog/[[...path]]": blogPaths(),
 };
 
-/** Pages that are made on request: they show what one person, one moment or the CMS has. */
+/** Pages that are made on request: they show what one person, one moment or the CMS has, or what the build left out. */
 const onRequest = (route: string) =>
-  /^\/(dev|api|cms)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
+  /^\/(dev|api|on-demand)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
 
 const publicPages = pages.filter((route) => route.startsWith("/[locale]"));
 
