@@ -27,8 +27,8 @@ const written = new WeakMap<
 
 /**
  * Writes what the site reads of the texts as the store saw them last: `heads.json` for its lists, `local-slugs.json`
- * for their addresses, `on-demand.json` for what the build does not render, and one file for each body. Only bodies that have changed are written, and the tables when one
- * of their lines has.
+ * for their addresses, `on-demand.json` for what the build does not render, and one file for each body. Only bodies
+ * that have changed are written, and the tables when one of their lines has.
  */
 export function compileTexts(store: FactsStore): { written: number; removed: number } {
   const faults: Fault[] = [];
