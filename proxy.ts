@@ -2,12 +2,13 @@ import { type NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 
 import { livePlaces } from "@/lib/content/live/live-places";
-import { localizedPath } from "@/lib/content/local-paths";
+import { folderPath, localizedPath } from "@/lib/content/local-paths";
+import { onDemandPaths } from "@/lib/content/on-demand-paths";
 import { movedPages } from "@/lib/content/redirects";
 import { previewCookie, previewedPath } from "@/lib/core/preview-cookie";
 import { defaultLocale, isLocale, localeCookie } from "@/lib/i18n/locales";
 import { routing } from "@/lib/i18n/routing";
-import { findCmsRoute } from "@/lib/seo/cms-routes";
+import { findOnDemandRoute } from "@/lib/seo/on-demand-routes";
 import { redirectFor } from "@/lib/seo/redirect-rules";
 
 const handleLanguage = createMiddleware(routing);
@@ -17,13 +18,14 @@ export default function proxy(request: NextRequest) {
   const { pathname, search } = new URL(request.url);
   const chosenLocale = request.cookies.get(localeCookie.name)?.value;
   const redirect = redirectFor({ pathname, search, chosenLocale }, { moved: movedPages, localizedPath });
-  const cmsRoute = redirect
+  const onDemandRoute = redirect
     ? null
-    : findCmsRoute(pathname, {
+    : findOnDemandRoute(pathname, {
         previewed: previewedPath(request.cookies.get(previewCookie)?.value),
-        places: livePlaces(),
+        places: [onDemandPaths, livePlaces()],
+        folderPath,
       });
-  if (cmsRoute) return leadTo(request, cmsRoute);
+  if (onDemandRoute) return leadTo(request, onDemandRoute);
   if (!redirect) {
     const response = handleLanguage(request);
     // A language is stored when the reader chooses it, not when a page is opened.
@@ -57,8 +59,8 @@ export const config = {
   matcher: [
     // Everything but the API, developer pages, Next's own files and files with an ending.
     "/((?!api(?:/|$)|dev(?:/|$)|healthz$|readyz$|metrics$|_next(?:/|$)|[^?]*\\.[a-zA-Z0-9]+$).*)",
-    // The CMS's own routes have no address, with an ending or without.
-    "/cms/:path*",
+    // The routes of pages on demand have no address, with an ending or without.
+    "/on-demand/:path*",
     // A double slash at the start is judged here even when it looks like a host with an ending.
     "/(/.*)",
   ],

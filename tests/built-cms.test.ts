@@ -118,10 +118,10 @@ test("addresses that nobody wrote are 404 with a whole page, and so are the rout
     "/learn/invented",
     "/blog/study/invented",
     "/blog/invented",
-    "/cms/en/live/learn/fresh-air",
-    "/cms/en/live/learn/x.y",
-    "/cms/ja/draft/learn/fresh-air",
-    "/ja/cms/ja/live/learn/fresh-air",
+    "/on-demand/en/public/learn/fresh-air",
+    "/on-demand/en/public/learn/x.y",
+    "/on-demand/ja/draft/learn/fresh-air",
+    "/ja/on-demand/ja/public/learn/fresh-air",
   ]) {
     const page = await visit(address);
     expect([address, page.status]).toEqual([address, 404]);

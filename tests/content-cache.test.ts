@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { afterEach, expect, test } from "vitest";
 
+import { newest } from "@/lib/content/list-pages";
 import { locales } from "@/lib/i18n/locales";
 import { checkContent } from "@/scripts/content/check-content";
 import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
@@ -153,6 +154,28 @@ test("the site gets a head and a body of every text, and after an edit only what
   const titles = headsOf(root).filter(({ folder }) => folder === "first");
   expect(titles.find(({ locale }) => locale === "de")?.title).toBe("Ein neuer Titel");
   expect(titles.find(({ locale }) => locale === "ja")).toBeUndefined();
+});
+
+test("the compiler names the pages of articles that the build leaves to their first readers", () => {
+  const { root, read, full } = makeTree();
+  const onDemand = (): unknown => JSON.parse(read(".contentlayer/texts/on-demand.json"));
+  const store = createFactsStore(root);
+  compileTexts(store);
+  expect(onDemand()).toEqual([]);
+
+  const meta = read("content/learn/first/meta.yaml");
+  const english = read("content/learn/first/en.mdx");
+  for (let copy = 0; copy < newest.prerendered; copy += 1) {
+    const folder = full(`content/learn/copy-${copy}`);
+    writeTree(folder, "meta.yaml", meta.replaceAll(/: 2026-11-2/g, ": 2027-11-2"));
+    writeTree(folder, "en.mdx", english);
+  }
+  const draft = english.replace("status: published", "status: draft");
+  writeTree(full("content/learn/sketch"), "meta.yaml", meta);
+  writeTree(full("content/learn/sketch"), "en.mdx", draft);
+  store.look();
+  compileTexts(store);
+  expect(onDemand()).toEqual(["/learn/all/1", "/learn/all/2", "/learn/first"]);
 });
 
 test("a text that cannot be read stops the compiler, and the last good texts stay", () => {

@@ -7,6 +7,7 @@ import { z } from "zod";
 
 import { decodePath } from "@/lib/content/decode-path";
 import { localizedPath } from "@/lib/content/local-paths";
+import { onDemandPaths } from "@/lib/content/on-demand-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -47,13 +48,13 @@ const addressOf = (locale: Locale, page: string) => `/${locale}${decodePath(loca
 /** What the parts in brackets stand for. */
 const filledIn: Record<string, string[]> = {
   "/[locale]/courses/[slug]": slugsOf("courses"),
-  "/[locale]/learn/[slug]": slugsOf("learn"),
-  "/[locale]/blog/[[...path]]": blogPaths(),
+  "/[locale]/learn/[slug]": slugsOf("learn").filter((slug) => !onDemandPaths.has(`/learn/${slug}`)),
+  "/[locale]/blog/[[...path]]": blogPaths().filter((rest) => !onDemandPaths.has(`/blog/${rest}`)),
 };
 
-/** Pages that are made on request: they show what one person, one moment or the CMS has. */
+/** Pages that are made on request: they show what one person, one moment or the CMS has, or what the build left out. */
 const onRequest = (route: string) =>
-  /^\/(dev|api|cms)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
+  /^\/(dev|api|on-demand)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
 
 const publicPages = pages.filter((route) => route.startsWith("/[locale]"));
 

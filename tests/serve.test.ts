@@ -59,6 +59,34 @@ test("without METRICS_TOKEN the figures are for this machine, and not for whom a
   expect((await ask(forged)).status).toBe(404);
 });
 
+const missing = [
+  "/learn/none",
+  "/ja/learn/none",
+  "/de/blog/study/none",
+  "/ru/blog/a/b/c",
+  "/th/learn/all/1",
+  "/on-demand/en/public/learn/test-format",
+  "/fr/on-demand/fr/public/learn/none",
+];
+
+test("an article that does not exist is a whole page in the reader's language, and is not kept", async () => {
+  const product = await start(4_480);
+  for (const address of [
+    ...missing,
+    ...missing.map((each) => `${each}.x`),
+    "/learn/none",
+    "/ja/learn/none",
+  ]) {
+    const answer = await fetch(product.url + address);
+    const page = await answer.text();
+    const locale = /^\/(\w\w)\//.exec(address)?.[1] ?? "en";
+    expect([address, answer.status]).toEqual([address, 404]);
+    expect(page).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+    expect(page).toContain("<h1");
+    expect([address, answer.headers.get("x-nextjs-cache")]).not.toEqual([address, "HIT"]);
+  }
+});
+
 const body = "{}";
 const head = (port: number) =>
   `POST /api/common/guest HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;

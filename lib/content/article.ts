@@ -51,7 +51,7 @@ function categoryRank({ shelf, category }: Article) {
 }
 
 /** In the order of the categories; only those that have articles. */
-export function inCategories(shelf: Shelf, articles: Article[]) {
+export function inCategories(shelf: Shelf, articles: readonly Article[]) {
   const byCategory = Map.groupBy(articles, (article): Category => article.category);
   return categories[shelf].flatMap((category: Category) => {
     const some = byCategory.get(category);

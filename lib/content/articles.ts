@@ -41,9 +41,10 @@ export async function getArticle(locale: Locale, shelf: Shelf, slug: string): Pr
 }
 
 /** Files and CMS together, in the order of the shelf. */
-export async function listArticles(locale: Locale, shelf: Shelf): Promise<Article[]> {
+export async function listArticles(locale: Locale, shelf: Shelf): Promise<readonly Article[]> {
   await followTags([articlesTag]);
   const live = await liveShelf(shelf);
+  if (live.metas.size === 0) return listGitArticles(locale, shelf);
   const fromCms = [...live.metas.keys()].flatMap((slug) => pickArticle(live, locale, shelf, slug) ?? []);
   return [...listGitArticles(locale, shelf), ...fromCms].sort(byPlace);
 }

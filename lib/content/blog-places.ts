@@ -1,5 +1,5 @@
 import type { Article, Category } from "@/lib/content/article";
-import { getGitArticle, gitArticleSlugs, listGitCategories } from "@/lib/content/git-articles";
+import { getGitArticle, listGitCategories, prerenderedSlugs } from "@/lib/content/git-articles";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 
 export type BlogPlace =
@@ -18,10 +18,10 @@ export function findBlogPlace(locale: Locale, segments: readonly string[]): Blog
   return article?.category === category ? { kind: "article", article } : null;
 }
 
-/** The segments of every page of the blog. */
+/** The segments of the pages of the blog that are rendered at build time. */
 export function blogPaths(): string[][] {
   const categories = listGitCategories(defaultLocale, "blog").map(({ category }) => [category]);
-  const articles = gitArticleSlugs("blog").flatMap((slug) => {
+  const articles = prerenderedSlugs("blog").flatMap((slug) => {
     const article = getGitArticle(defaultLocale, "blog", slug);
     return article ? [[article.category, slug]] : [];
   });

@@ -5,6 +5,7 @@ import learnMetas from "@/.contentlayer/generated/LearnMeta/_index.json";
 import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
 import { blogHeads, learnHeads } from "@/lib/content/documents";
 import { hasLocalSlug } from "@/lib/content/local-paths";
+import { onDemandPaths } from "@/lib/content/on-demand-paths";
 import { collections } from "@/lib/content/schemas";
 import { articlePath, type Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
@@ -43,11 +44,31 @@ export const gitArticleSlugs = (shelf: Shelf) =>
 export const getGitArticle = (locale: Locale, shelf: Shelf, slug: string) =>
   pickArticle(gitShelves[shelf], locale, shelf, slug);
 
-export const listGitArticles = (locale: Locale, shelf: Shelf): Article[] =>
+/** The articles that are rendered at build time. */
+export const prerenderedSlugs = (shelf: Shelf) =>
+  gitArticleSlugs(shelf).filter((slug) => {
+    const meta = gitShelves[shelf].metas.get(slug);
+    return meta && !onDemandPaths.has(articlePath(shelf, meta.category, slug));
+  });
+
+/** Lists are made once: every page shows some of them. */
+function remember<List>(make: (locale: Locale, shelf: Shelf) => List) {
+  const known = new Map<string, List>();
+  return (locale: Locale, shelf: Shelf): List => {
+    const name = `${locale} ${shelf}`;
+    const list = known.get(name) ?? make(locale, shelf);
+    known.set(name, list);
+    return list;
+  };
+}
+
+export const listGitArticles = remember((locale, shelf): readonly Article[] =>
   gitArticleSlugs(shelf)
     .flatMap((slug) => getGitArticle(locale, shelf, slug) ?? [])
-    .sort(byPlace);
+    .sort(byPlace),
+);
 
 /** In the order of the categories; only those that have articles. */
-export const listGitCategories = (locale: Locale, shelf: Shelf) =>
-  inCategories(shelf, listGitArticles(locale, shelf));
+export const listGitCategories = remember((locale, shelf) =>
+  inCategories(shelf, listGitArticles(locale, shelf)),
+);

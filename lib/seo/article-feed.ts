@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 
 import { listArticles } from "@/lib/content/articles";
+import { newest } from "@/lib/content/list-pages";
 import type { Shelf } from "@/lib/content/shelves";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
@@ -9,11 +10,12 @@ import { withTimezone } from "@/lib/seo/with-timezone";
 
 type Words = { title: string; description: string };
 
-/** RSS 2.0 of the articles that are written in a language, the newest first; English ones do not stand in for missing ones. */
+/** RSS 2.0 of the newest articles that are written in a language; English ones do not stand in for missing ones. */
 export async function articleFeed(locale: Locale, shelf: Shelf, words: Words): Promise<string> {
   const articles = (await listArticles(locale, shelf))
     .filter(({ written }) => written === locale)
-    .sort((a, b) => b.datePublished.localeCompare(a.datePublished));
+    .sort((a, b) => b.datePublished.localeCompare(a.datePublished))
+    .slice(0, newest.feed);
   const days = articles.map(({ dateModified }) => withTimezone(dateModified)).sort();
   const feed = new Feed({
     ...words,

@@ -1,4 +1,5 @@
 import type { Article, Category } from "@/lib/content/article";
+import type { ArticleList } from "@/lib/content/article-list";
 import { findBlogPlace } from "@/lib/content/blog-places";
 import { type Course, getCourse } from "@/lib/content/courses";
 import { getGitArticle } from "@/lib/content/git-articles";
@@ -15,6 +16,7 @@ export type FoundPage =
   | { kind: "course"; course: Course }
   | { kind: "article"; article: Article }
   | { kind: "category"; category: Category }
+  | { kind: "list"; list: ArticleList }
   | { kind: "legal"; page: LegalPageName; text: ReturnType<typeof getLegalText> }
   | { kind: "words"; page: WordedPage };
 
@@ -31,7 +33,7 @@ function findBlogPage(locale: Locale, path: string): FoundPage | null {
   return place === null || place.kind === "all" ? null : place;
 }
 
-/** The public page at a path without its language; null when there is none. Articles of the CMS are `findLivePlace`'s. */
+/** The public page at a path without its language; null when there is none. What the CMS has a part in is `findOnDemandPlace`'s: its articles, and the lists of all. */
 export function findPage(locale: Locale, path: string): FoundPage | null {
   const page = pagesByPath.get(path);
   if (page)

@@ -1,8 +1,10 @@
 import type { Article } from "@/lib/content/article";
 import type { Course } from "@/lib/content/courses";
 import { secondsOf } from "@/lib/content/film-files";
+import { parseListPath } from "@/lib/content/list-pages";
 import { folderPath } from "@/lib/content/local-paths";
-import type { Locale } from "@/lib/i18n/locales";
+import { onDemandPaths } from "@/lib/content/on-demand-paths";
+import { type Locale, locales } from "@/lib/i18n/locales";
 import { alternatesOf, type Place } from "@/lib/seo/alternates";
 import { findPage } from "@/lib/seo/find-page";
 import { courseVideo } from "@/lib/seo/json-ld-video";
@@ -13,6 +15,7 @@ type IndexedPage = Place & { lastModified?: string; film?: ReturnType<typeof fil
 /** The page at a path of the public site, or null when search engines are not told of it. Articles of the CMS have a sitemap of their own. */
 export function findIndexedPage(locale: Locale, shownPath: string): IndexedPage | null {
   const path = folderPath(shownPath);
+  if (parseListPath(path)) return onDemandPaths.has(path) ? { path, locale } : null;
   const page = findPage(locale, path);
   if (!page) return null;
   switch (page.kind) {
@@ -23,6 +26,7 @@ export function findIndexedPage(locale: Locale, shownPath: string): IndexedPage 
     case "legal":
       return { ...page.text, path, lastModified: page.text.dateModified };
     case "category":
+    case "list":
       return { path, locale };
     case "words":
       return page.page === "search" ? null : { path, locale };
@@ -51,6 +55,10 @@ export function sitemapEntry(locale: Locale, path: string) {
   const page = findIndexedPage(locale, path);
   return page && (page.written ?? locale) === locale ? entryOf(page) : null;
 }
+
+/** The entries of the pages that the build has left to their first readers. */
+export const onDemandEntries = () =>
+  locales.flatMap((locale) => [...onDemandPaths].flatMap((path) => sitemapEntry(locale, path) ?? []));
 
 /** The entry of an article that is written in its page's language. */
 export const articleEntry = (article: Article) => entryOf({ ...article, lastModified: article.dateModified });

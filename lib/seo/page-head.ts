@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 
 import type { Article, Category } from "@/lib/content/article";
+import type { ArticleList } from "@/lib/content/article-list";
 import type { Course } from "@/lib/content/courses";
 import { coverPicture } from "@/lib/content/live/picture-address";
 import type { Locale } from "@/lib/i18n/locales";
@@ -73,6 +74,13 @@ function categoryHead(t: Words, name: Category) {
   };
 }
 
+const listHead = (t: Words, { shelf, page, pages }: ArticleList) => {
+  const section = t(`Site.Breadcrumb.${shelf}`);
+  const headline = t("Articles.listTitle", { page, pages });
+  const description = t(`${namespaces[shelf]}.metaDescription`);
+  return { title: `${section}: ${headline}`, description, section, headline, feed: shelf };
+};
+
 const courseHead = (t: Words, { title, description, written, translations }: Course) => ({
   ...{ title, description, written, translations },
   section: t("Site.Breadcrumb.courses"),
@@ -98,6 +106,8 @@ export async function headOf(page: FoundPage, locale: Locale, path: string): Pro
       return { ...place, ...wordedHead(t, page.page) };
     case "category":
       return { ...place, ...categoryHead(t, page.category) };
+    case "list":
+      return { ...place, ...listHead(t, page.list) };
     case "course":
       return { ...place, ...courseHead(t, page.course) };
     case "article":

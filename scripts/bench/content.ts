@@ -75,6 +75,8 @@ const figures = ({ ms, peakMb, cpuMs, load }: Awaited<ReturnType<typeof measureT
   load,
 });
 
+const round = (value: number) => Math.round(value * 100) / 100;
+
 async function measureContent(project: string) {
   const texts = textsOf(project).filter((name) => name.endsWith(".mdx")).length;
   const cold = figures(await measureTree(() => prepare(project)));
@@ -88,7 +90,11 @@ async function measureContent(project: string) {
   const { times, memoryMb, heads } = await editWatched(project);
   tell(`  edits while the watcher runs: ${times.join(", ")} ms`);
   const watched = { editMs: median(times), edits: times, memoryMb };
-  return { texts, cold, msPerText: cold.ms / texts, touched, editCommand, watched, headsBytes: heads };
+  const perText = {
+    ms: round(cold.ms / texts),
+    cpuMs: cold.cpuMs === null ? null : round(cold.cpuMs / texts),
+  };
+  return { texts, cold, perText, touched, editCommand, watched, headsBytes: heads };
 }
 
 async function measureSize(articles: number) {
@@ -99,7 +105,7 @@ async function measureSize(articles: number) {
     tell(`  ${corpus.files} files, ${Math.round(corpus.bytes / 1_000_000)} MB`);
     const content = await measureContent(folder);
     const isEnd = articles === Math.min(...sizes) || articles === Math.max(...sizes);
-    const site = isEnd && !options["without-site"] ? await measureSite(folder, articles, tell) : null;
+    const site = isEnd && !options["without-site"] ? await measureSite(folder, tell) : null;
     return { articles, corpus, ...content, site };
   } finally {
     remove();
@@ -108,17 +114,18 @@ async function measureSize(articles: number) {
 
 type Size = Awaited<ReturnType<typeof measureSize>>;
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
 /** How much more the largest costs than the smallest. */
 function compare(small: Size, large: Size) {
   const [before, after] = [small.site?.build, large.site?.build];
+  const ratio = (of: number | null, to: number | null) => (of && to ? round(of / to) : null);
   return {
-    coldMsPerText: round(large.msPerText / small.msPerText),
+    coldMsPerText: ratio(large.perText.ms, small.perText.ms),
+    coldCpuMsPerText: ratio(large.perText.cpuMs, small.perText.cpuMs),
     ...(before &&
       after && {
-        siteTime: round(after.ms / before.ms),
-        siteMemory: before.peakMb && after.peakMb ? round(after.peakMb / before.peakMb) : null,
+        siteMs: ratio(after.ms, before.ms),
+        siteCpuMs: ratio(after.cpuMs, before.cpuMs),
+        sitePeakMb: ratio(after.peakMb, before.peakMb),
       }),
   };
 }

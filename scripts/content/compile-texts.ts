@@ -4,8 +4,10 @@ import path from "node:path";
 import { z } from "zod";
 
 import type { LocalSlugs } from "@/lib/content/create-local-paths";
-import { readMetas } from "@/scripts/content/check-meta";
-import { readTexts, type CheckedText } from "@/scripts/content/check-texts";
+import { pathsOnDemand } from "@/lib/content/list-pages";
+import { shelves } from "@/lib/content/shelves";
+import { type CheckedMeta, readMetas } from "@/scripts/content/check-meta";
+import { readTexts, sourcesOf, type CheckedText } from "@/scripts/content/check-texts";
 import type { DocumentFolder } from "@/scripts/content/collect-documents";
 import { formatFault, type Fault } from "@/scripts/content/fault";
 import type { FactsStore } from "@/scripts/content/facts/facts-store";
@@ -18,18 +20,21 @@ const folder = ".contentlayer/texts";
 const Manifest = z.record(z.string(), z.string());
 
 /** What a program that compiles again and again has written last. */
-const written = new WeakMap<FactsStore, { manifest: Record<string, string>; heads: string; slugs: string }>();
+const written = new WeakMap<
+  FactsStore,
+  { manifest: Record<string, string>; tables: Record<string, string> }
+>();
 
 /**
  * Writes what the site reads of the texts as the store saw them last: `heads.json` for its lists, `local-slugs.json`
- * for their addresses, and one file for each body. Only bodies that have changed are written, and the tables when one
- * of their lines has.
+ * for their addresses, `on-demand.json` for what the build does not render, and one file for each body. Only bodies
+ * that have changed are written, and the tables when one of their lines has.
  */
 export function compileTexts(store: FactsStore): { written: number; removed: number } {
   const faults: Fault[] = [];
   const { documents } = store.documents();
   const texts = readTexts(store, documents, faults);
-  const addresses = addressesOf(documents, readMetas(store, documents, faults));
+  const metas = readMetas(store, documents, faults);
   const broken = faults.find(({ level }) => level === "fault");
   if (broken) throw new Error(`A text cannot be compiled. ${formatFault(broken)}`);
 
@@ -44,13 +49,16 @@ export function compileTexts(store: FactsStore): { written: number; removed: num
   for (const { file } of changed) writeBody(store.root, file);
   for (const file of gone) rmSync(path.join(out, bodyPath(file)), { force: true });
   const manifest = Object.fromEntries(now);
-  const heads = JSON.stringify(texts.map(headOf));
-  const slugs = JSON.stringify(localSlugs(texts, addresses));
-  if (heads !== last?.heads) writeIfChanged(path.join(out, "heads.json"), heads);
-  if (slugs !== last?.slugs) writeIfChanged(path.join(out, "local-slugs.json"), slugs);
+  const tables = {
+    "heads.json": JSON.stringify(texts.map(headOf)),
+    "local-slugs.json": JSON.stringify(localSlugs(texts, addressesOf(documents, metas))),
+    "on-demand.json": JSON.stringify(leftToReaders(texts, metas)),
+  };
+  for (const [name, table] of Object.entries(tables))
+    if (table !== last?.tables[name]) writeIfChanged(path.join(out, name), table);
   if (changed.length + gone.length > 0)
     writeIfChanged(path.join(out, "manifest.json"), JSON.stringify(manifest));
-  written.set(store, { manifest, heads, slugs });
+  written.set(store, { manifest, tables });
   return { written: changed.length, removed: gone.length };
 }
 
@@ -91,6 +99,20 @@ function localSlugs(texts: CheckedText[], addresses: ReadonlyMap<DocumentFolder,
         publishAt,
       })),
     }));
+}
+
+/** The pages of articles that the build does not render. */
+function leftToReaders(texts: CheckedText[], metas: CheckedMeta[]): string[] {
+  const english = sourcesOf(texts);
+  return shelves.flatMap((shelf) => {
+    const articles = metas.flatMap(({ document, meta: { category, datePublished } }) => {
+      const fields = english.get(document)?.fields;
+      if (document.collection !== shelf || category === null || !fields) return [];
+      const { status, publishAt } = fields;
+      return [{ slug: document.slug, category, datePublished, status, publishAt }];
+    });
+    return pathsOnDemand(shelf, articles);
+  });
 }
 
 function writeIfChanged(file: string, text: string) {

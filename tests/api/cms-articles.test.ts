@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { getArticle, readArticleBody } from "@/lib/content/articles";
+import { getArticle, listArticles, readArticleBody } from "@/lib/content/articles";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
+import { newest } from "@/lib/content/list-pages";
 import { refreshLibrary } from "@/lib/content/live/library";
-import { findLivePlace } from "@/lib/content/live/live-place";
+import { listNewestLivePaths } from "@/lib/content/live/list-live-paths";
 import { livePlaces } from "@/lib/content/live/live-places";
+import { findOnDemandPlace } from "@/lib/content/on-demand-place";
 import type { Locale } from "@/lib/i18n/locales";
 import { listLiveEntries } from "@/lib/seo/live-sitemap";
 import { articleFeed } from "@/lib/seo/article-feed";
@@ -54,8 +56,8 @@ test("an article of the CMS stands in the lists, the search, the feed and the si
     ["en", "de", "x-default"],
   ]);
   expect(livePlaces().has(path)).toBe(true);
-  expect(await findLivePlace("ja", ["blog", "study", "night-owls"])).toMatchObject({ kind: "article" });
-  expect(await findLivePlace("ja", ["blog", "writing", "night-owls"])).toBeNull();
+  expect(await findOnDemandPlace("ja", ["blog", "study", "night-owls"])).toMatchObject({ kind: "article" });
+  expect(await findOnDemandPlace("ja", ["blog", "writing", "night-owls"])).toBeNull();
 });
 
 test.for<[string, Record<string, unknown>, RegExp]>([
@@ -140,7 +142,7 @@ test("a file keeps its address against a document, and the older document agains
   await refreshLibrary();
   expect((await getArticle("en", "learn", "test-format"))?.origin).toBe("git");
   expect((await getArticle("en", "learn", "twice"))?.title).toBe("The first");
-  expect(notesOn("test-format").join()).toContain("content/learn/test-format has this address");
+  expect(notesOn("test-format").join()).toContain("a text in content/learn has the address test-format");
   expect(notesOn("twice").join()).toContain("article.twice.en is this article in this language already");
 });
 
@@ -189,6 +191,28 @@ test("an article that is deleted is gone from lists and addresses", async () => 
   await refreshLibrary();
   expect(livePlaces().has("/learn/short-lived")).toBe(false);
   expect(await pathsIn("en")).not.toContain("/learn/short-lived");
+});
+
+test("a shelf that the CMS has filled beyond its front has pages for all, each article once", async () => {
+  expect(livePlaces().has("/blog/all/1")).toBe(false);
+  const slugs = Array.from({ length: 40 }, (_, index) => `essay-${index}`);
+  for (const slug of slugs) cms.put(sanityArticle(slug, { collection: "blog" }));
+  await refreshLibrary();
+  const pages = [...livePlaces()].filter((path) => path.startsWith("/blog/all/"));
+  const places = await Promise.all(pages.map((path) => findOnDemandPlace("ja", path.split("/").slice(1))));
+  const shown = places.flatMap((place) => (place?.kind === "list" ? place.list.articles : []));
+  const names = shown.map(({ slug }) => slug);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names.toSorted()).toEqual((await listArticles("ja", "blog")).map(({ slug }) => slug).toSorted());
+  const days = shown.map(({ datePublished }) => datePublished);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(await findOnDemandPlace("ja", ["blog", "all", String(pages.length + 1)])).toBeNull();
+  expect(await listNewestLivePaths()).toHaveLength(
+    newest.prerendered + [...livePlaces()].filter((path) => path.startsWith("/learn/")).length,
+  );
+  for (const slug of slugs) cms.remove(`article.${slug}.en`);
+  await refreshLibrary();
+  expect(livePlaces().has("/blog/all/1")).toBe(false);
 });
 
 test("of the other documents a wrong one is left out, and an outage changes nothing", async () => {

@@ -4,13 +4,15 @@ import { ArticleCard } from "@/components/site/article/article-card";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { PageLink } from "@/components/site/page-link";
 import { listCategories } from "@/lib/content/articles";
+import { listPath, newest, pageCount } from "@/lib/content/list-pages";
 import type { Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** All articles of a shelf by category; the blog's categories have pages of their own. */
+/** The first articles of each category of a shelf; the blog's categories have pages of their own. */
 export async function ArticleShelf({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
   const t = await getTranslations({ locale, namespace: "Articles.Categories" });
-  return (await listCategories(locale, shelf)).map(({ category, articles }) => (
+  const categories = await listCategories(locale, shelf);
+  const sections = categories.map(({ category, articles }) => (
     <section
       key={category}
       aria-labelledby={`${category}-title`}
@@ -29,10 +31,33 @@ export async function ArticleShelf({ locale, shelf }: { locale: Locale; shelf: S
         </h2>
       </div>
       <div>
-        {articles.map((article) => (
+        {articles.slice(0, newest.category).map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
       </div>
     </section>
   ));
+  const isDivided = pageCount(categories.flatMap(({ articles }) => articles)) > 0;
+  return (
+    <>
+      {sections}
+      {isDivided ? <AllArticles locale={locale} shelf={shelf} /> : null}
+    </>
+  );
+}
+
+/** The way to the articles that a front does not show. */
+export async function AllArticles({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
+  const t = await getTranslations({ locale, namespace: "Articles" });
+  return (
+    <p className="page mt-12">
+      <PageLink
+        locale={locale}
+        href={listPath(shelf, 1)}
+        className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+      >
+        {t("all")}
+      </PageLink>
+    </p>
+  );
 }

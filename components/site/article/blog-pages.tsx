@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
 
 import { ArticleCard } from "@/components/site/article/article-card";
-import { ArticleShelf } from "@/components/site/article/article-shelf";
+import { AllArticles, ArticleShelf } from "@/components/site/article/article-shelf";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { ShelfPage } from "@/components/site/article/shelf-page";
 import type { Category } from "@/lib/content/article";
 import { listArticles } from "@/lib/content/articles";
+import { newest, onFront } from "@/lib/content/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 
@@ -26,7 +27,7 @@ export async function BlogPage({ locale }: { locale: Locale }) {
       title={t("title")}
       lead={t("lead")}
       trail={await blogTrail(locale)}
-      articles={await listArticles(locale, "blog")}
+      articles={onFront(await listArticles(locale, "blog"))}
     >
       <ArticleShelf locale={locale} shelf="blog" />
     </ShelfPage>
@@ -36,7 +37,8 @@ export async function BlogPage({ locale }: { locale: Locale }) {
 export async function BlogCategoryPage({ locale, category }: { locale: Locale; category: Category }) {
   const t = await getTranslations({ locale, namespace: "Articles" });
   const name = t(`Categories.${category}`);
-  const articles = (await listArticles(locale, "blog")).filter((article) => article.category === category);
+  const every = (await listArticles(locale, "blog")).filter((article) => article.category === category);
+  const articles = every.slice(0, newest.page);
   return (
     <ShelfPage
       locale={locale}
@@ -52,6 +54,7 @@ export async function BlogCategoryPage({ locale, category }: { locale: Locale; c
           <ArticleCard key={article.slug} article={article} heading="h2" />
         ))}
       </div>
+      {articles.length < every.length ? <AllArticles locale={locale} shelf="blog" /> : null}
     </ShelfPage>
   );
 }

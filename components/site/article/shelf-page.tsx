@@ -22,7 +22,7 @@ type ShelfPageProps = {
   children: ReactNode;
 };
 
-/** `/learn`, `/blog` and the blog's categories. */
+/** `/learn`, `/blog`, the blog's categories and the lists of all articles. */
 export async function ShelfPage(props: ShelfPageProps) {
   const { locale, shelf, trail, articles } = props;
   const t = await getTranslations({ locale });

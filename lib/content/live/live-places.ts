@@ -4,7 +4,7 @@ const holder: typeof globalThis & { [place]?: ReadonlySet<string> } = globalThis
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Paths, without a language, at which articles of the CMS stand. The proxy asks it on every request, so it is kept
+ * Paths, without a language, of the pages that exist because of the CMS. The proxy asks it on every request, so it is kept
  * where all bundles of the process find it; `lib/content/live/library.ts` writes it.
  */
 export const livePlaces = () => holder[place] ?? none;

@@ -2,14 +2,15 @@ import MiniSearch from "minisearch";
 
 import { createPartWords } from "@/lib/content/search/compound-parts";
 import type { SearchEntry } from "@/lib/content/search/entry";
+import { oneByOne } from "@/lib/content/search/one-by-one";
 import { plainField, rootFields } from "@/lib/content/search/search-query";
 import { createSearchWords, type SearchWord } from "@/lib/content/search/search-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The fields of every entry as words; each text is cut into words once. */
-export function readWords(locale: Locale, entries: readonly SearchEntry[]) {
+export async function readWords(locale: Locale, entries: readonly SearchEntry[]) {
   const words = createSearchWords(locale);
-  const read = entries.map((entry) => ({
+  const read = await oneByOne(entries, (entry) => ({
     id: entry.id,
     fields: rootFields.map((name) => ({ name, words: words(entry[name]) })),
   }));
@@ -17,7 +18,7 @@ export function readWords(locale: Locale, entries: readonly SearchEntry[]) {
   const partsOf = locale === "de" ? createPartWords(words, all) : () => [];
   const withParts = (some: readonly SearchWord[]) => some.flatMap((word) => [word, ...partsOf(word)]);
   const inText = (text: string) => withParts(words(text));
-  const documents = read.map(({ id, fields }) => ({
+  const documents = await oneByOne(read, ({ id, fields }) => ({
     id,
     fields: fields.map((field) => ({ ...field, words: withParts(field.words) })),
   }));
@@ -26,7 +27,7 @@ export function readWords(locale: Locale, entries: readonly SearchEntry[]) {
 
 const between = " ";
 
-export function createIndex({ documents }: ReturnType<typeof readWords>) {
+export async function createIndex({ documents }: Awaited<ReturnType<typeof readWords>>) {
   const index = new MiniSearch<Record<string, string>>({
     fields: [...rootFields, plainField],
     tokenize: (text) => text.split(between),
@@ -37,7 +38,7 @@ export function createIndex({ documents }: ReturnType<typeof readWords>) {
       tokenize: (term) => [term],
     },
   });
-  index.addAll(
+  await index.addAllAsync(
     documents.map(({ id, fields }) => ({
       id,
       ...Object.fromEntries(
@@ -45,6 +46,7 @@ export function createIndex({ documents }: ReturnType<typeof readWords>) {
       ),
       [plainField]: fields.flatMap(({ words }) => words.map(({ plain }) => plain)).join(between),
     })),
+    { chunkSize: 5 },
   );
   return index;
 }

@@ -52,9 +52,9 @@ const attempts: ["AND" | "OR", Tolerance][] = [
 async function buildIndex(locale: Locale): Promise<SiteIndex> {
   const entries = await readSiteEntries(locale);
   const byPath = new Map(entries.map((entry) => [entry.id, entry]));
-  const read = readWords(locale, entries);
+  const read = await readWords(locale, entries);
   const { words, partsOf, inText } = read;
-  const index = createIndex(read);
+  const index = await createIndex(read);
   const known = new Set(
     entries.flatMap(({ title, headings }) => writtenWords(locale, `${title}\n${headings}`)),
   );

@@ -1,11 +1,13 @@
 import "server-only";
 import { createTranslator } from "next-intl";
 
+import type { Article } from "@/lib/content/article";
 import { listArticles, listCategories, readArticleBody } from "@/lib/content/articles";
 import { readBody } from "@/lib/content/body";
 import { listCourses } from "@/lib/content/courses";
 import { getLegalText, legalPages } from "@/lib/content/legal";
 import type { SearchEntry } from "@/lib/content/search/entry";
+import { oneByOne } from "@/lib/content/search/one-by-one";
 import type { SearchKind } from "@/lib/core/search-kinds";
 import { pageEntries } from "@/lib/content/search/page-entries";
 import { plainBody } from "@/lib/content/search/plain-body";
@@ -13,31 +15,45 @@ import { shelves } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 
-type Words = { title: string; description: string };
+type Text = {
+  kind: SearchKind;
+  path: string;
+  title: string;
+  description: string;
+  source: () => Promise<string>;
+};
 
-async function textEntry(
-  kind: SearchKind,
-  path: string,
-  { title, description }: Words,
-  source: Promise<string>,
-): Promise<SearchEntry> {
-  const { headings, lines } = plainBody(await source);
+async function textEntry({ kind, path, title, description, source }: Text): Promise<SearchEntry> {
+  const { headings, lines } = plainBody(await source());
   return { id: path, kind, title, description, headings, text: lines.join("\n") };
+}
+
+async function articleText(article: Article): Promise<Text> {
+  const text = { ...article, kind: article.shelf };
+  if (article.origin === "git") return { ...text, source: () => readArticleBody(article) };
+  // The CMS may take it away while the others are read.
+  const body = await readArticleBody(article);
+  return { ...text, source: () => Promise.resolve(body) };
 }
 
 async function textEntries(locale: Locale) {
   const shelved = await Promise.all(shelves.map((shelf) => listArticles(locale, shelf)));
-  const courses = listCourses(locale).map((course) =>
-    textEntry("courses", `/courses/${course.slug}`, course, readBody("courses", course.slug, course.written)),
-  );
-  const articles = shelved
-    .flat()
-    .map((article) => textEntry(article.shelf, article.path, article, readArticleBody(article)));
-  const legal = Object.values(legalPages).map((slug) => {
-    const text = getLegalText(locale, slug);
-    return textEntry("page", `/${slug}`, text, readBody("legal", slug, text.written));
+  const courses = listCourses(locale).map(({ slug, title, description, written }): Text => ({
+    ...{ kind: "courses", path: `/courses/${slug}`, title, description },
+    source: () => readBody("courses", slug, written),
+  }));
+  const articles = await Promise.all(shelved.flat().map(articleText));
+  const legal = Object.values(legalPages).map((slug): Text => {
+    const { title, description, written } = getLegalText(locale, slug);
+    return {
+      kind: "page",
+      path: `/${slug}`,
+      title,
+      description,
+      source: () => readBody("legal", slug, written),
+    };
   });
-  return Promise.all([...courses, ...articles, ...legal]);
+  return oneByOne([...courses, ...articles, ...legal], textEntry);
 }
 
 async function categoryEntries(locale: Locale, messages: Messages): Promise<SearchEntry[]> {

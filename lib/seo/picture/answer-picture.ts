@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import path from "node:path";
 
-import { findLivePlace } from "@/lib/content/live/live-place";
+import { findOnDemandPlace } from "@/lib/content/on-demand-place";
 import { publicEnv } from "@/lib/env/public";
 import { readServerEnv } from "@/lib/env/server";
 import type { Locale } from "@/lib/i18n/locales";
@@ -35,13 +35,13 @@ const notFound = () =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=60" },
   });
 
-const findLivePage = ({ locale, path: page }: { locale: Locale; path: string }) =>
-  findLivePlace(locale, page.split("/").slice(1));
+const findFurtherPage = ({ locale, path: page }: { locale: Locale; path: string }) =>
+  findOnDemandPlace(locale, page.split("/").slice(1));
 
 /** Answers `/og/<language>/<page>.png` with the page's picture; a page that does not exist has none. */
 export async function answerPicture(request: Request, segments: readonly string[]): Promise<Response> {
   const place = pageOfPicture(segments);
-  const page = place && (findPage(place.locale, place.path) ?? (await findLivePage(place)));
+  const page = place && (findPage(place.locale, place.path) ?? (await findFurtherPage(place)));
   if (!place || !page) return notFound();
   const head = await headOf(page, place.locale, place.path);
   const version = pictureVersion(head);

@@ -50,6 +50,8 @@ export function sceneOf(page: FoundPage): Scene {
       const category = page.kind === "article" ? page.article.category : page.category;
       return { tone: skillTones[category] ?? "mark-soft", drawing: drawn(category), range: wide };
     }
+    case "list":
+      return scenes[page.list.shelf];
     case "legal":
       return page.page === "about"
         ? { tone: "sunken", drawing: drawn("about"), range: usual }

@@ -14,6 +14,7 @@ export type MetaHead = {
   /** Where a course stands in its section, or an article of `/learn` in its category. */
   stand: { field: string; name: string; place: Place } | null;
   category: string | null;
+  datePublished: string;
 };
 
 type Meta = z.infer<(typeof collections)[Collection]["meta"]>;
@@ -52,6 +53,7 @@ export function readMetaFacts(source: string, file: string, collection: Collecti
     related: related.map((slug, index) => ({ slug, place: placeOf(yaml, ["related", index]) })),
     stand: standOf(meta, yaml),
     category: "category" in meta ? meta.category : null,
+    datePublished: meta.datePublished,
   };
   return { faults, meta: head };
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { defaultLocale, isLocale, type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { decodePath } from "@/lib/content/decode-path";
 import { folderPath, localizedPath } from "@/lib/content/local-paths";
+import { onDemandPaths } from "@/lib/content/on-demand-paths";
 import { findFontGaps } from "@/scripts/site/pages/font-gaps";
 import type { BuiltPage } from "@/scripts/site/pages/built-pages";
 import { taskNames } from "@/lib/content/task-names";
@@ -20,11 +21,11 @@ const keyOf = (locale: Locale, pagePath: string) => `/${locale}${pagePath === "/
 const addressOf = (locale: Locale, pagePath: string) => localePath(locale, localizedPath(locale, pagePath));
 
 /** The menu of languages names the page's own address; in another language that leads to its version. */
-function pageAt(site: Site, pathname: string) {
+function placeOf(pathname: string) {
   const [, first = "", ...rest] = pathname.split("/");
   return isLocale(first) && first !== defaultLocale
-    ? site.pages.get(keyOf(first, folderPath(`/${rest.join("/")}`)))
-    : site.pages.get(keyOf(defaultLocale, folderPath(pathname)));
+    ? { locale: first, path: folderPath(`/${rest.join("/")}`) }
+    : { locale: defaultLocale, path: folderPath(pathname) };
 }
 
 function checkLink(page: BuiltPage, href: string, site: Site): string | null {
@@ -36,13 +37,21 @@ function checkLink(page: BuiltPage, href: string, site: Site): string | null {
       ? null
       : `${href} is no file of the site`;
   }
-  const target = pageAt(site, pathname);
-  if (!target) return `${href} leads to no page`;
-  const own = addressOf(target.locale, target.path);
-  if (target.locale === page.locale && decodePath(pathname) !== decodePath(own))
+  return checkPlace(page, { href, pathname, hash }, site);
+}
+
+type Link = { href: string; pathname: string; hash: string };
+
+/** Of a page that the build has left to its first reader, only the address is known. */
+function checkPlace(page: BuiltPage, { href, pathname, hash }: Link, site: Site): string | null {
+  const place = placeOf(pathname);
+  const target = site.pages.get(keyOf(place.locale, place.path));
+  if (!target && !onDemandPaths.has(place.path)) return `${href} leads to no page`;
+  const own = addressOf(place.locale, place.path);
+  if (place.locale === page.locale && decodePath(pathname) !== decodePath(own))
     return `${href} is not the address of its page, ${own}`;
   const anchor = decodeURIComponent(hash.slice(1));
-  if (!anchor || target.path === "/app" || target.anchors.has(anchor)) return null;
+  if (!anchor || !target || target.path === "/app" || target.anchors.has(anchor)) return null;
   return `${href} leads to no place of its page`;
 }
 

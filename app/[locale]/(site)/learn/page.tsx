@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ArticleShelf } from "@/components/site/article/article-shelf";
 import { ShelfPage } from "@/components/site/article/shelf-page";
 import { listArticles } from "@/lib/content/articles";
+import { onFront } from "@/lib/content/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
@@ -34,7 +35,7 @@ export default async function LearnPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       trail={trail}
-      articles={await listArticles(locale, "learn")}
+      articles={onFront(await listArticles(locale, "learn"))}
     >
       <ArticleShelf locale={locale} shelf="learn" />
     </ShelfPage>

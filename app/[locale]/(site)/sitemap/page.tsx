@@ -6,6 +6,7 @@ import { PageHead } from "@/components/site/page-head";
 import { PageList } from "@/components/site/page-list";
 import { listArticles } from "@/lib/content/articles";
 import { listCourses } from "@/lib/content/courses";
+import { listPath, newest } from "@/lib/content/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
@@ -21,7 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SitemapPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, site] = await Promise.all([getTranslations("SitemapPage"), getTranslations("Site.Breadcrumb")]);
+  const [t, site, allArticles] = await Promise.all([
+    getTranslations("SitemapPage"),
+    getTranslations("Site.Breadcrumb"),
+    getTranslations("Articles"),
+  ]);
   const trail = [
     { name: site("home"), path: "/" },
     { name: site("sitemap"), path },
@@ -33,12 +38,14 @@ export default async function SitemapPage({ params }: Props) {
     href: `/courses/${slug}`,
     lang: written,
   }));
-  const articles = async (shelf: "learn" | "blog") =>
-    (await listArticles(locale, shelf)).map(({ title, path: href, written }) => ({
-      text: title,
-      href,
-      lang: written,
-    }));
+  const articles = async (shelf: "learn" | "blog") => {
+    const all = await listArticles(locale, shelf);
+    const some = all.slice(0, newest.sitemap);
+    return [
+      ...some.map(({ title, path: href, written }) => ({ text: title, href, lang: written })),
+      ...(some.length < all.length ? [{ text: allArticles("all"), href: listPath(shelf, 1) }] : []),
+    ];
+  };
 
   return (
     <main id="content" data-tone="sunken">

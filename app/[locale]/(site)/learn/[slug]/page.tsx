@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
-import { getGitArticle, gitArticleSlugs } from "@/lib/content/git-articles";
+import { getGitArticle, prerenderedSlugs } from "@/lib/content/git-articles";
 import { folderSegments, localSegments } from "@/lib/content/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
@@ -20,7 +20,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return locales.flatMap((locale) =>
-    gitArticleSlugs("learn").flatMap((slug) =>
+    prerenderedSlugs("learn").flatMap((slug) =>
       localSegments(locale, path, [slug]).map((own) => ({ locale, slug: own })),
     ),
   );

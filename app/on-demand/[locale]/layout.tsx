@@ -8,10 +8,10 @@ export { metadata, viewport } from "@/app/[locale]/layout";
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /**
- * The frame of the public pages around articles of the CMS. They have a root of their own, because below `[locale]`
- * only what the build knew exists; the proxy alone leads here.
+ * The frame of the public pages around those that are rendered when somebody asks. They have a root of their own,
+ * because below `[locale]` only what the build has rendered exists; the proxy alone leads here.
  */
-export default function CmsLayout({ children, params }: Props) {
+export default function OnDemandLayout({ children, params }: Props) {
   return (
     <LocaleLayout params={params}>
       <SiteLayout params={params}>{children}</SiteLayout>
