@@ -127,6 +127,12 @@ export async function balance(buyer: Buyer) {
   return body.data.balance;
 }
 
+/** Whole days of Premium from now. */
+export async function daysLeft(buyer: Buyer) {
+  const { vipEndTime } = await balance(buyer);
+  return vipEndTime === null ? 0 : Math.round((Date.parse(vipEndTime) - Date.now()) / day);
+}
+
 /** Somebody who has bought a plan. */
 export async function paidOrder(buyer: Buyer, vipId?: string, card?: string) {
   const made = await order(buyer, vipId);
