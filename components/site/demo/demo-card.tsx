@@ -4,8 +4,8 @@ import { Card } from "@/components/ui/card";
 import { demoWords } from "@/components/site/demo/demo-words";
 import type { DemoTexts } from "@/components/site/demo/demo-texts";
 import { WordDemo } from "@/components/site/demo/word-demo";
-import { taskSeconds } from "@/components/site/task-facts";
 import { scoreTicks } from "@/components/site/score-ticks";
+import { taskFormats } from "@/lib/content/task-formats";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 
 const plain = [
@@ -33,7 +33,7 @@ export function DemoCard({ locale }: { locale: Locale }) {
   const word = () => "{word}";
   const texts = {
     ...Object.fromEntries(plain.map((key) => [key, t(key)])),
-    clock: t("clock", { seconds: taskSeconds("read-and-select") }),
+    clock: t("clock", { seconds: taskFormats["read-and-select"].seconds }),
     isReal: t.markup("isReal", { word }),
     isInvented: t.markup("isInvented", { word }),
     progress: demoWords.map((_, index) => t("progress", { current: index + 1, total })),
