@@ -1,5 +1,4 @@
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
-import { sitePath } from "@/lib/seo/site-path";
+import { splitPath } from "@/lib/i18n/locales";
 
 /** The folder of the CMS's own routes in `app`. */
 const folder = "cms";
@@ -13,9 +12,7 @@ type Known = {
 
 /** The route that shows what the CMS has at an address; null for addresses that are none of its business. */
 export function findCmsRoute(pathname: string, { previewed, places }: Known): string | null {
-  const first = pathname.split("/")[1];
-  const locale = isLocale(first) ? first : defaultLocale;
-  const path = sitePath(pathname);
+  const { locale, path } = splitPath(pathname);
   // The routes themselves are no addresses: no page is at this place, and the answer is the usual one.
   if (path === `/${folder}` || path.startsWith(`/${folder}/`)) return `/${locale}/${folder}/nowhere`;
   if (path === previewed) return `/${folder}/${locale}/draft${path}`;
