@@ -34,6 +34,8 @@ test("the plans on sale are public, and the same for somebody signed in", async 
 test("a purchase travels through the payment page and ends in the ledger", async () => {
   const buyer = await createUser();
   const made = await order(buyer);
+  const { env } = await runtime();
+  expect(made.url.startsWith(`http://localhost:${env.PORT}/dev/pay/`)).toBe(true);
   expect(await status(buyer, made.id)).toMatchObject({ code: 0, state: "open" });
 
   const page = await fetch(made.url);
@@ -58,6 +60,8 @@ test("a purchase travels through the payment page and ends in the ledger", async
   const has = await balance(buyer);
   expect(has).toMatchObject({ examNum: 4, correctNum: 40, correctUnlimited: false });
   expect(Math.round((Date.parse(has.vipEndTime) - Date.now()) / day)).toBe(30);
+  const ledger = await call("GET", "/account/ledger", { token: buyer.token });
+  expect(ledger.body.data.total).toBe(3);
   const { body } = await call("GET", "/userInfo", { token: buyer.token });
   expect(body.user).toMatchObject({ vipEndTime: has.vipEndTime, examNum: 4, correctNum: 40 });
 });
