@@ -6,7 +6,7 @@ import { folderPath, localizedPath } from "@/lib/content/local-paths";
 import { onDemandPaths } from "@/lib/content/on-demand-paths";
 import { movedPages } from "@/lib/content/redirects";
 import { previewCookie, previewedPath } from "@/lib/core/preview-cookie";
-import { defaultLocale, isLocale, localeCookie } from "@/lib/i18n/locales";
+import { isLocale, localeCookie, toLocale } from "@/lib/i18n/locales";
 import { routing } from "@/lib/i18n/routing";
 import { findOnDemandRoute } from "@/lib/seo/on-demand-routes";
 import { redirectFor } from "@/lib/seo/redirect-rules";
@@ -51,7 +51,7 @@ function leadTo(request: NextRequest, route: string) {
   target.pathname = route;
   const named = route.split("/").find((part) => isLocale(part));
   const headers = new Headers(request.headers);
-  headers.set("x-next-intl-locale", isLocale(named) ? named : defaultLocale);
+  headers.set("x-next-intl-locale", toLocale(named));
   return NextResponse.rewrite(target, { request: { headers } });
 }
 

@@ -8,12 +8,12 @@ import { fontClasses } from "@/app/fonts/faces";
 import { ThemeScript } from "@/app/fonts/theme-script";
 import { FaultOverlay } from "@/components/content/fault-overlay";
 import { NotFoundScreen } from "@/components/site/not-found-screen";
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { toLocale } from "@/lib/i18n/locales";
 
 /** The proxy names the language of the address; addresses it does not see are answered in English. */
 async function askedLocale() {
   const named = (await headers()).get("x-next-intl-locale");
-  return isLocale(named) ? named : defaultLocale;
+  return toLocale(named);
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { ReloadScript } from "@/app/fonts/reload-script";
 import { ThemeScript } from "@/app/fonts/theme-script";
 import { FaultOverlay } from "@/components/content/fault-overlay";
 import { publicEnv } from "@/lib/env/public";
-import { defaultLocale, isLocale, locales } from "@/lib/i18n/locales";
+import { locales, toLocale } from "@/lib/i18n/locales";
 
 export const dynamicParams = false;
 
@@ -40,8 +40,7 @@ export const viewport: Viewport = {
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const font = scriptFont(locale);
   if (font) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

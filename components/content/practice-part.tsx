@@ -1,15 +1,16 @@
 import { getTranslations } from "next-intl/server";
 
 import { buttonClass } from "@/components/ui/button";
-import { isTaskType, taskFacts } from "@/components/site/task-facts";
 import { TaskPicture } from "@/components/site/task-picture";
+import { taskNames } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
+import { isQuestionType } from "@/lib/questions/registry";
 
 /** Where a course says: now try it. */
 export async function PracticePart({ type, locale }: { type?: string; locale: Locale }) {
-  if (!isTaskType(type)) return null;
+  if (!isQuestionType(type)) return null;
   const t = await getTranslations({ locale, namespace: "Courses" });
-  const task = taskFacts[type].name;
+  const task = taskNames[type];
   return (
     <aside
       lang={locale}

@@ -3,9 +3,9 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { DraftNote } from "@/components/content/draft-note";
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { UntranslatedNote } from "@/components/site/course/course-text";
 import { PageHead } from "@/components/site/page-head";
+import { PageTrail } from "@/components/site/page-trail";
 import { readBody } from "@/lib/content/body";
 import { listHeadings } from "@/lib/content/headings";
 import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
@@ -24,19 +24,11 @@ export async function LegalPage({ locale, page }: { locale: Locale; page: LegalP
     readBody("legal", slug, text.written),
   ]);
   const lang = text.written === locale ? undefined : text.written;
-  const trail = [
-    { name: t("Site.Breadcrumb.home"), path: "/" },
-    { name: t(`Site.Breadcrumb.${page}`), path: `/${slug}` },
-  ];
 
   return (
     <main id="content" data-tone="sunken">
       <DraftNote unpublished={text.unpublished} />
-      <PageHead
-        lang={lang}
-        title={text.title}
-        breadcrumb={<Breadcrumb locale={locale} label={t("Site.Breadcrumb.label")} trail={trail} />}
-      >
+      <PageHead lang={lang} title={text.title} breadcrumb={<PageTrail locale={locale} page={page} />}>
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-ink-soft tabular">
           <time dateTime={text.dateModified}>
             {t("Legal.updated", {

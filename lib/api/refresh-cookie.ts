@@ -29,5 +29,6 @@ export function setRefreshCookie<Issued extends { refreshToken: string }>(
 
 export function clearRefreshCookie(c: Context<ApiEnv>) {
   const { name, secure } = form(c.var.ctx.runtime.env.siteUrl);
-  deleteCookie(c, name, { path: "/", secure });
+  // With `Max-Age=0` alone, Next.js hands on an empty cookie without an end as soon as it adds one of its own.
+  deleteCookie(c, name, { path: "/", httpOnly: true, sameSite: "Lax", secure, expires: new Date(0) });
 }

@@ -1,4 +1,5 @@
 import type { TaskType } from "@/lib/content/task-names";
+import { questions } from "@/lib/questions/registry";
 
 export const skills = ["reading", "listening", "speaking", "writing"] as const;
 export type Skill = (typeof skills)[number];
@@ -17,8 +18,18 @@ type TaskFormat = {
 
 /** As publicly known in November 2026; `/learn/test-format` tells readers the same with its sources. */
 export const taskFormats: Record<TaskType, TaskFormat> = {
-  "read-and-select": { skill: "reading", course: "det-read-and-select-course", count: [15, 18], seconds: 5 },
-  "fill-in-the-blanks": { skill: "reading", course: "det-fill-in-the-blanks", count: [6, 9], seconds: 20 },
+  "read-and-select": {
+    skill: "reading",
+    course: "det-read-and-select-course",
+    count: [15, 18],
+    seconds: questions["read-and-select"].seconds,
+  },
+  "fill-in-the-blanks": {
+    skill: "reading",
+    course: "det-fill-in-the-blanks",
+    count: [6, 9],
+    seconds: questions["fill-in-the-blanks"].seconds,
+  },
   "read-and-complete": {
     skill: "reading",
     course: "det-read-and-complete-prep-course",
@@ -35,7 +46,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "listening",
     course: "det-prep-course-listen-and-type-questions",
     count: [6, 9],
-    seconds: 60,
+    seconds: questions["listen-and-type"].seconds,
   },
   "interactive-listening": {
     skill: "listening",

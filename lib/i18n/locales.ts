@@ -23,11 +23,21 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(localeFacts, value);
 }
 
+/** The language of this name; English for everything that names none. */
+export const toLocale = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
+
 export const locales = Object.keys(localeFacts).filter(isLocale);
 
 /** The path of a page in a language: English has no prefix. `path` starts with a slash. */
 export function localePath(locale: Locale, path: string) {
   return locale === defaultLocale ? path : `/${locale}${path === "/" ? "" : path}`;
+}
+
+/** The opposite of `localePath`: the language of an address, and its path in the site. */
+export function splitPath(pathname: string): { locale: Locale; path: string } {
+  const parts = pathname.split("/").filter(Boolean);
+  const named = parts.slice(isLocale(parts[0]) ? 1 : 0);
+  return { locale: toLocale(parts[0]), path: `/${named.join("/")}` };
 }
 
 /** A year, as the specification of the language choice says. */

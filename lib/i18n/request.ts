@@ -1,10 +1,10 @@
 import { getRequestConfig } from "next-intl/server";
 
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { toLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const locale = toLocale(requested);
   return { locale, messages: await loadMessages(locale), timeZone: "UTC" };
 });

@@ -1,5 +1,4 @@
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
-import { sitePath } from "@/lib/seo/site-path";
+import { splitPath } from "@/lib/i18n/locales";
 
 /** The folder in `app` of the routes whose pages are rendered when somebody asks. */
 const folder = "on-demand";
@@ -15,9 +14,7 @@ type Known = {
 
 /** The route of a page that the build has not rendered; null for all other addresses, made-up ones among them. */
 export function findOnDemandRoute(pathname: string, { previewed, places, folderPath }: Known): string | null {
-  const first = pathname.split("/")[1];
-  const locale = isLocale(first) ? first : defaultLocale;
-  const path = sitePath(pathname);
+  const { locale, path } = splitPath(pathname);
   // The routes themselves are no addresses: no page is at this place, and the answer is the usual one.
   if (path === `/${folder}` || path.startsWith(`/${folder}/`)) return `/${locale}/${folder}/nowhere`;
   if (path === previewed) return `/${folder}/${locale}/draft${path}`;

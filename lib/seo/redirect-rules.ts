@@ -1,6 +1,6 @@
 import { decodePath } from "@/lib/content/decode-path";
 import type { MovedPages } from "@/lib/content/redirects";
-import { defaultLocale, isLocale, type Locale, localePath } from "@/lib/i18n/locales";
+import { defaultLocale, isLocale, type Locale, localePath, splitPath } from "@/lib/i18n/locales";
 
 export type Redirect = { path: string; search: string; status: 307 | 308; private?: boolean };
 
@@ -24,7 +24,7 @@ export function redirectFor({ pathname, search, chosenLocale }: Asked, pages: Pa
   const target = movedPage(named, pages);
   if (target) return { path: target, search, status: 308 };
   if (named !== parts) return { path: `/${named.join("/")}`, search, status: 308 };
-  if (isBlogPage(parts, search)) return { path: clean, search: "", status: 308 };
+  if (isBlogPage(clean, search)) return { path: clean, search: "", status: 308 };
   if (clean !== pathname) return { path: clean, search, status: 308 };
 
   if (clean === "/" && isLocale(chosenLocale) && chosenLocale !== defaultLocale) {
@@ -35,14 +35,12 @@ export function redirectFor({ pathname, search, chosenLocale }: Asked, pages: Pa
 
 /** Where the page is now in this language, in one step; null when it is there already. */
 function movedPage(parts: string[], { moved, localizedPath }: Pages) {
-  const [first, ...rest] = parts;
-  const locale = isLocale(first) ? first : defaultLocale;
-  const path = decodePath(`/${(isLocale(first) ? rest : parts).join("/")}`);
+  const { locale, path: named } = splitPath(`/${parts.join("/")}`);
+  const path = decodePath(named);
   const target = localizedPath(locale, moved(locale, path) ?? path);
   return decodePath(target) === path ? null : localePath(locale, target);
 }
 
-function isBlogPage(parts: string[], search: string) {
-  const [first, ...rest] = isLocale(parts[0]) ? parts.slice(1) : parts;
-  return first === "blog" && rest.length === 0 && new URLSearchParams(search).has("page");
+function isBlogPage(path: string, search: string) {
+  return splitPath(path).path === "/blog" && new URLSearchParams(search).has("page");
 }

@@ -5,18 +5,20 @@ import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
 /** Not kept waiting: the learner area and an order show nothing without their scripts, and the search answers while somebody types. */
-const exempt = /(?:^|[\\/])(?:app|success|search)\.html$/;
+const exempt = /(?:^|[\\/])(?:app|success|search)(?:[\\/]|$)/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Runs in the reader's browser: remembers that a form of components/ui/form.tsx was sent before its script is there, and puts every waiting script in its place as soon as the page has been painted,
- * or half a second after it has loaded, for browsers that do not report paints and tabs that are not seen.
+ * Runs in the reader's browser: puts every waiting script in its place as soon as the page has been painted, or half a
+ * second after it has loaded, for browsers that do not report paints and tabs that are not seen. A form of
+ * components/ui/form.tsx that is sent before, it remembers.
  */
 const loader = `<script>(function(){var gone;function go(){if(gone)return;gone=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(old){var script=document.createElement("script");Array.from(old.attributes).forEach(function(a){if(a.name!=="type")script.setAttribute(a.name,a.value)});old.replaceWith(script)})}try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(go)})}).observe({type:"paint",buffered:true})}catch(e){}addEventListener("submit",function(e){if(e.target.hasAttribute("data-waits")){e.preventDefault();e.target.setAttribute("data-waits","pressed")}},true);addEventListener("load",function(){setTimeout(go,document.hidden?0:500)})})()</script>`;
 
-/** The page with its framework's scripts waiting for the first paint; null when it has none. */
-export function letScriptsWait(html) {
+/** The page of this address with its framework's scripts waiting for the first paint; null when it stays as it is. */
+export function letScriptsWait(address, html) {
+  if (exempt.test(address)) return null;
   const found = html.match(scriptTag)?.length ?? 0;
   if (found === 0) return null;
   return html
@@ -32,9 +34,9 @@ export function letScriptsWait(html) {
 export function letBuiltScriptsWait(folder) {
   let pages = 0;
   for (const name of readdirSync(folder, { recursive: true })) {
-    if (!name.endsWith(".html") || exempt.test(name)) continue;
+    if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);
-    const html = letScriptsWait(readFileSync(file, "utf8"));
+    const html = letScriptsWait(name.slice(0, -".html".length), readFileSync(file, "utf8"));
     if (html === null) continue;
     writeFileSync(file, html);
     pages += 1;

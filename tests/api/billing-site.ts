@@ -83,11 +83,11 @@ export function sendWebhook(payload: string, signature?: string) {
 
 type Buyer = { id: string; token: string };
 
+export const payUrl = (vipId = "premium-30d") => `/stripe/payUrl?vipId=${vipId}&path=pricing&isMobile=0`;
+
 /** Starts a checkout: the order's id and the page's address. */
-export async function order(buyer: Buyer, vipId = "premium-30d") {
-  const { status, body } = await call("GET", `/stripe/payUrl?vipId=${vipId}&path=pricing&isMobile=0`, {
-    token: buyer.token,
-  });
+export async function order(buyer: Buyer, vipId?: string) {
+  const { status, body } = await call("GET", payUrl(vipId), { token: buyer.token });
   if (status !== 200) throw new Error(`The checkout did not start: ${JSON.stringify(body)}`);
   return { id: String(body.data.logVipId), url: String(body.data.url) };
 }
@@ -108,6 +108,11 @@ export async function status(buyer: Buyer, orderId: string) {
   return body.data;
 }
 
+export async function ordersOf({ id }: Buyer) {
+  const { database } = await runtime();
+  return database.db.select().from(orders).where(eq(orders.userId, id));
+}
+
 /** Waits until the order is in this state, without asking the provider. */
 export async function reaches(orderId: string, state: typeof orders.$inferSelect.status) {
   const { database } = await runtime();
@@ -120,6 +125,12 @@ export async function reaches(orderId: string, state: typeof orders.$inferSelect
 export async function balance(buyer: Buyer) {
   const { body } = await call("GET", "/account/ledger", { token: buyer.token });
   return body.data.balance;
+}
+
+/** Whole days of Premium from now. */
+export async function daysLeft(buyer: Buyer) {
+  const { vipEndTime } = await balance(buyer);
+  return vipEndTime === null ? 0 : Math.round((Date.parse(vipEndTime) - Date.now()) / day);
 }
 
 /** Somebody who has bought a plan. */

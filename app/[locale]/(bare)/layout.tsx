@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 import { MessagesProvider } from "@/components/learner/messages-provider";
 import { Logo } from "@/components/ui/logo";
-import { localePath, type Locale } from "@/lib/i18n/locales";
+import { localePath, toLocale } from "@/lib/i18n/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function BareLayout({ children, params }: Props) {
-  const locale = (await params).locale as Locale;
+  const locale = toLocale((await params).locale);
   setRequestLocale(locale);
 
   return (

@@ -6,12 +6,12 @@ import { UpdateBanner } from "@/components/site/notices/update-banner";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { publicEnv } from "@/lib/env/public";
-import type { Locale } from "@/lib/i18n/locales";
+import { toLocale } from "@/lib/i18n/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function SiteLayout({ children, params }: Props) {
-  const locale = (await params).locale as Locale;
+  const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const t = await getTranslations("Site");
 

@@ -12,10 +12,10 @@ import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
 import { LastCall } from "@/components/site/last-call";
 import { TaskCard } from "@/components/site/task-card";
-import { taskTypes } from "@/components/site/task-facts";
 import { countBankItems } from "@/lib/content/bank-size";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
+import { questionTypes } from "@/lib/questions/registry";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
 import { metadataAt } from "@/lib/seo/metadata";
 import { sitePages } from "@/lib/seo/site-pages";
@@ -42,7 +42,7 @@ export default async function HomePage({ params }: Props) {
       <Hero locale={locale} bankCount={bankCount} />
       <Section id="tasks" title={t("tasksTitle")} text={t("tasksText")}>
         <div className="grid gap-4 md:grid-cols-3">
-          {taskTypes.map((type) => (
+          {questionTypes.map((type) => (
             <TaskCard key={type} type={type} locale={locale} />
           ))}
         </div>

@@ -2,44 +2,27 @@ import { useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
 import { demoWords } from "@/components/site/demo/demo-words";
-import type { DemoTexts } from "@/components/site/demo/demo-texts";
+import { type DemoTexts, plainTexts } from "@/components/site/demo/demo-texts";
 import { WordDemo } from "@/components/site/demo/word-demo";
-import { taskSeconds } from "@/components/site/task-facts";
 import { scoreTicks } from "@/components/site/score-ticks";
+import { textsOf } from "@/components/site/texts-of";
+import { taskFormats } from "@/lib/content/task-formats";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-
-const plain = [
-  "task",
-  "yes",
-  "no",
-  "noClock",
-  "right",
-  "wrong",
-  "late",
-  "next",
-  "last",
-  "again",
-  "more",
-  "before",
-  "narrowing",
-  "after",
-  "readingEmpty",
-] as const;
 
 /** The example question, ready to play. The words go to the browser as texts, not as messages. */
 export function DemoCard({ locale }: { locale: Locale }) {
   const t = useTranslations("Demo");
   const total = demoWords.length;
   const word = () => "{word}";
-  const texts = {
-    ...Object.fromEntries(plain.map((key) => [key, t(key)])),
-    clock: t("clock", { seconds: taskSeconds("read-and-select") }),
+  const texts: DemoTexts = {
+    ...textsOf(plainTexts, t),
+    clock: t("clock", { seconds: taskFormats["read-and-select"].seconds }),
     isReal: t.markup("isReal", { word }),
     isInvented: t.markup("isInvented", { word }),
     progress: demoWords.map((_, index) => t("progress", { current: index + 1, total })),
     count: Array.from({ length: total + 1 }, (_, right) => t("count", { right, total })),
     reading: demoWords.map((_, index) => t("reading", { answers: index + 1, low: "{low}", high: "{high}" })),
-  } as DemoTexts;
+  };
 
   return (
     <Card className="relative">

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 
 import { Button, LinkButton } from "@/components/ui/button";
-import { defaultLocale, isLocale, localePath } from "@/lib/i18n/locales";
+import { localePath, splitPath } from "@/lib/i18n/locales";
 
 type Words = { title: string; text: string; retry: string; home: string };
 
@@ -12,8 +12,7 @@ export type FailureProps = { error: Error; retry: () => void };
 
 /** Its words come with the language's messages only when they are needed, so that no page carries them. */
 export function FailureScreen({ retry }: Pick<FailureProps, "retry">) {
-  const first = usePathname()?.split("/")[1];
-  const locale = isLocale(first) ? first : defaultLocale;
+  const { locale } = splitPath(usePathname() ?? "/");
   const [words, setWords] = useState<Words | null>(null);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 
 import { type ListenWords, plainWords } from "@/components/site/listen/listen-words";
 import { ShadowPlayer } from "@/components/site/listen/shadow-player";
+import { textsOf } from "@/components/site/texts-of";
 import type { SpokenRecording } from "@/lib/content/listening-schema";
 
 const folder = "/audio/listening/";
@@ -12,8 +13,8 @@ export function RecordingCard({ recording, isOpen }: { recording: SpokenRecordin
   const t = useTranslations("Listen");
   const { id, title, sentences } = recording;
   const total = sentences.length;
-  const words = {
-    ...(Object.fromEntries(plainWords.map((key) => [key, t(key)])) as Omit<ListenWords, "sentence">),
+  const words: ListenWords = {
+    ...textsOf(plainWords, t),
     sentence: sentences.map((_, index) => t("sentence", { number: index + 1, total })),
   };
   const spoken = sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);

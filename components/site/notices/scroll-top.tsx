@@ -22,7 +22,7 @@ export function ScrollTop({ label }: { label: string }) {
       aria-label={label}
       title={label}
       onClick={() => scrollTo({ top: 0, behavior: "smooth" })}
-      className="fixed end-4 bottom-4 z-20 grid size-12 animate-fade place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-teal hover:text-teal"
+      className="scroll-top fixed end-4 bottom-4 z-20 grid size-12 animate-fade place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-teal hover:text-teal"
     >
       <svg
         aria-hidden

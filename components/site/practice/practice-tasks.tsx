@@ -2,10 +2,11 @@ import { useTranslations } from "next-intl";
 
 import { buttonClass } from "@/components/ui/button";
 import { PageLink } from "@/components/site/page-link";
-import { taskFacts, taskSeconds, taskTypes } from "@/components/site/task-facts";
 import { TaskPicture } from "@/components/site/task-picture";
+import { taskFormats } from "@/lib/content/task-formats";
+import { taskNames } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import type { QuestionType } from "@/lib/questions/registry";
+import { type QuestionType, questionTypes } from "@/lib/questions/registry";
 
 export function PracticeTasks({ locale }: { locale: Locale }) {
   const t = useTranslations("Practice");
@@ -15,7 +16,7 @@ export function PracticeTasks({ locale }: { locale: Locale }) {
         {t("tasksTitle")}
       </h2>
       <div className="mt-8 border-t-2 border-ink">
-        {taskTypes.map((type) => (
+        {questionTypes.map((type) => (
           <Task key={type} type={type} locale={locale} />
         ))}
       </div>
@@ -26,10 +27,10 @@ export function PracticeTasks({ locale }: { locale: Locale }) {
 
 function Task({ type, locale }: { type: QuestionType; locale: Locale }) {
   const t = useTranslations();
-  const { name, course, skill } = taskFacts[type];
+  const { course, skill, seconds } = taskFormats[type];
   const facts = [
     [t("Practice.inTest"), t(`Practice.${type}.inTest`)],
-    [t("Practice.clock"), t(`Site.Tasks.${type}.time`, { seconds: taskSeconds(type) })],
+    [t("Practice.clock"), t(`Site.Tasks.${type}.time`, { seconds })],
     [t("Practice.skill"), t(`Site.Skills.${skill}`)],
   ] as const;
   return (
@@ -40,7 +41,7 @@ function Task({ type, locale }: { type: QuestionType; locale: Locale }) {
       <TaskPicture type={type} className="w-36 md:w-full" />
       <div>
         <h3 lang="en" className="text-2xl">
-          {name}
+          {taskNames[type]}
         </h3>
         <p className="mt-2 max-w-text">{t(`Site.Tasks.${type}.what`)}</p>
         <p className="mt-2 max-w-text text-ink-soft">{t(`Site.Tasks.${type}.result`)}</p>

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
-import { isTaskType } from "@/components/site/task-facts";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
+import { isQuestionType } from "@/lib/questions/registry";
 
 /** The tasks of one skill; those no longer in the test come last. */
 export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) {
@@ -51,7 +51,7 @@ function Task({ locale, type }: { locale: Locale; type: TaskType }) {
   const t = useTranslations("TaskList");
   const facts = useFacts(locale, type);
   const name = taskNames[type];
-  const isOpen = isTaskType(type);
+  const isOpen = isQuestionType(type);
   return (
     <li
       id={type}

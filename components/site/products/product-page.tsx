@@ -1,19 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { FaqList } from "@/components/site/faq-list";
 import { PricesBrief } from "@/components/site/home/prices-brief";
 import { Section } from "@/components/site/home/section";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
+import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture, type ProductName } from "@/components/site/product-picture";
 import { Meanwhile } from "@/components/site/products/meanwhile";
 import { ProductPoints } from "@/components/site/products/product-points";
 import { Badge } from "@/components/ui/badge";
 import { readFaq } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
 
 /** The products in preparation: the name of their words, their page, their picture and their questions. */
 export const products = {
@@ -29,23 +28,18 @@ type ProductPageProps = { locale: Locale; product: Product; example: ReactNode }
 /** What a product will do, what it will look like, and what can be done until it is there. */
 export async function ProductPage({ locale, product, example }: ProductPageProps) {
   const { words, picture, faq, tone } = products[product];
-  const [t, all, crumbs, entries] = await Promise.all([
+  const [t, all, entries] = await Promise.all([
     getTranslations(`Products.${words}`),
     getTranslations("Products"),
-    getTranslations("Site.Breadcrumb"),
     readFaq(locale, faq),
   ]);
-  const trail = [
-    { name: crumbs("home"), path: "/" },
-    { name: crumbs(product), path: sitePages[product] },
-  ];
 
   return (
     <main id="content" data-tone={tone}>
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page={product} />}
         picture={<ProductPicture name={picture} className="w-88" />}
       >
         <p className="mt-6 flex max-w-text flex-wrap items-start gap-x-4 gap-y-2">

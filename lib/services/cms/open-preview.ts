@@ -2,7 +2,7 @@ import "server-only";
 
 import { parseArticlePath } from "@/lib/content/shelves";
 import { AppError } from "@/lib/core/errors";
-import { defaultLocale, isLocale, localePath } from "@/lib/i18n/locales";
+import { localePath, splitPath } from "@/lib/i18n/locales";
 import { checkPreviewLink } from "@/lib/integrations/sanity/check-preview-link";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
 import { writePass } from "@/lib/services/cms/preview-pass";
@@ -13,9 +13,7 @@ export async function openPreview({ runtime }: Ctx, { url }: { url: string }) {
   if (!configuredProject()?.token) throw new AppError("cms/not-configured");
   const target = await readLink(url);
   if (!target) throw new AppError("preview/link");
-  const [first, ...rest] = new URL(target, "http://localhost").pathname.split("/").filter(Boolean);
-  const locale = isLocale(first) ? first : defaultLocale;
-  const path = `/${(isLocale(first) ? rest : [first, ...rest]).join("/")}`;
+  const { locale, path } = splitPath(new URL(target, "http://localhost").pathname);
   if (!parseArticlePath(path)) throw new AppError("preview/link");
   await runtime.site.setPreview(true);
   return { location: localePath(locale, path), pass: writePass(runtime, path) };

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import { users } from "@/lib/db/schema/identity";
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { toLocale } from "@/lib/i18n/locales";
 import { tryCode, useCode } from "@/lib/services/identity/email-codes";
 import { hashPassword } from "@/lib/services/identity/hash-password";
 import { refuseWeakPassword } from "@/lib/services/identity/password-policy";
@@ -22,7 +22,7 @@ export async function resetPassword(ctx: Ctx, input: { email: string; code: stri
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
     if (!user) throw new AppError("auth/wrong-code");
     await revokeSessions(tx, { userId: user.id });
-    const locale = isLocale(user.locale) ? user.locale : defaultLocale;
+    const locale = toLocale(user.locale);
     await queueMail(ctx.runtime, tx, { to: email, kind: "password-changed", locale });
   });
   await ctx.runtime.limits.clear("login.person", `${email} ${ctx.ip}`);

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 
 import { mails } from "@/lib/db/schema/identity";
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { toLocale } from "@/lib/i18n/locales";
 import { composeMail, MailKind, showsCode } from "@/lib/services/identity/compose-mail";
 import { codeOf } from "@/lib/services/identity/email-codes";
 import { metrics } from "@/lib/services/operation/metrics";
@@ -22,7 +22,7 @@ export async function sendMail(runtime: Runtime, input: { mailId: string }) {
   if (!row) return;
   const { codeId } = Params.parse(row.params);
   const kind = MailKind.parse(row.kind);
-  const locale = isLocale(row.locale) ? row.locale : defaultLocale;
+  const locale = toLocale(row.locale);
   const content = await composeMail({
     kind,
     locale,

@@ -1,7 +1,7 @@
 import "server-only";
 import { createTranslator } from "next-intl";
 
-import { defaultLocale, isLocale } from "@/lib/i18n/locales";
+import { toLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { outboxPage } from "@/lib/integrations/mail/outbox-page";
@@ -12,7 +12,7 @@ const notFound = () => new Response("Not found\n", { status: 404, headers: { "x-
 
 /** The words of the test payment page. */
 async function payTexts(wanted: string | null) {
-  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const locale = toLocale(wanted);
   const messages = await loadMessages(locale);
   return { locale, text: createTranslator({ locale, messages, namespace: "Sandbox" }) };
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { ContactForm } from "@/components/site/contact/contact-form";
 import { MailText } from "@/components/site/contact/mail-text";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
+import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { readSiteFacts } from "@/lib/content/cms";
 import { contactTopics } from "@/lib/core/contact-topics";
@@ -16,10 +16,8 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.contact;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.contact);
 }
 
 async function formWords(email: string) {
@@ -52,22 +50,14 @@ async function formWords(email: string) {
 export default async function ContactPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, crumbs, facts] = await Promise.all([
-    getTranslations("Contact"),
-    getTranslations("Site.Breadcrumb"),
-    readSiteFacts(),
-  ]);
-  const trail = [
-    { name: crumbs("home"), path: "/" },
-    { name: crumbs("contact"), path },
-  ];
+  const [t, facts] = await Promise.all([getTranslations("Contact"), readSiteFacts()]);
 
   return (
     <main id="content" data-tone="teal">
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="contact" />}
         picture={<ProductPicture name="contact" className="h-44" />}
       />
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">

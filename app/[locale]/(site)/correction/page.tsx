@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
+import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { Meanwhile } from "@/components/site/products/meanwhile";
 import { TaskPicture } from "@/components/site/task-picture";
@@ -18,31 +18,21 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.correction;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.correction);
 }
 
 export default async function CorrectionPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, all, crumbs] = await Promise.all([
-    getTranslations("Products.Correction"),
-    getTranslations("Products"),
-    getTranslations("Site.Breadcrumb"),
-  ]);
-  const trail = [
-    { name: crumbs("home"), path: "/" },
-    { name: crumbs("correction"), path },
-  ];
+  const [t, all] = await Promise.all([getTranslations("Products.Correction"), getTranslations("Products")]);
 
   return (
     <main id="content" data-tone="mark">
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="correction" />}
       >
         <Badge tone="mark" className="mt-6">
           {all("notYet")}

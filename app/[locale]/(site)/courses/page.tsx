@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { JsonLd } from "@/components/content/json-ld";
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CourseSections } from "@/components/site/course-sections";
 import { FaqList } from "@/components/site/faq-list";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
+import { PageTrail } from "@/components/site/page-trail";
 import { readFaq } from "@/lib/content/cms";
 import { listCourses } from "@/lib/content/courses";
 import type { Locale } from "@/lib/i18n/locales";
@@ -16,26 +16,16 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.courses;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.courses);
 }
 
 export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, site, faq] = await Promise.all([
-    getTranslations("Courses"),
-    getTranslations("Site.Breadcrumb"),
-    readFaq(locale, "course"),
-  ]);
+  const [t, faq] = await Promise.all([getTranslations("Courses"), readFaq(locale, "course")]);
   const courses = listCourses(locale);
   const words = { name: t("title"), description: t("metaDescription") };
-  const trail = [
-    { name: site("home"), path: "/" },
-    { name: site("courses"), path },
-  ];
 
   return (
     <main id="content" data-tone="teal">
@@ -43,7 +33,7 @@ export default async function CoursesPage({ params }: Props) {
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="courses" />}
       />
       <CourseSections locale={locale} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />

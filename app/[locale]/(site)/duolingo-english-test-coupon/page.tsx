@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { FaqList } from "@/components/site/faq-list";
 import { Section } from "@/components/site/home/section";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
+import { PageTrail } from "@/components/site/page-trail";
 import { DayPrices } from "@/components/site/pricing/day-prices";
 import { ProductPicture } from "@/components/site/product-picture";
 import { buttonClass } from "@/components/ui/button";
@@ -15,10 +15,8 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.coupon;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.coupon);
 }
 
 const questions = ["faq1", "faq2", "faq3"] as const;
@@ -26,11 +24,7 @@ const questions = ["faq1", "faq2", "faq3"] as const;
 export default async function CouponPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, crumbs] = await Promise.all([getTranslations("Coupon"), getTranslations("Site.Breadcrumb")]);
-  const trail = [
-    { name: crumbs("home"), path: "/" },
-    { name: crumbs("coupon"), path },
-  ];
+  const t = await getTranslations("Coupon");
   const faq = questions.map((question) => ({
     question: t(question),
     answer: t(`${question}Text`),
@@ -47,7 +41,7 @@ export default async function CouponPage({ params }: Props) {
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="coupon" />}
         picture={<ProductPicture name="coupon" className="w-64" />}
       />
       <Section id="free" title={t("freeTitle")}>

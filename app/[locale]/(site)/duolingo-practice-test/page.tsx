@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { buttonClass } from "@/components/ui/button";
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { DemoCard } from "@/components/site/demo/demo-card";
 import { FaqList } from "@/components/site/faq-list";
+import { PageTrail } from "@/components/site/page-trail";
 import { PracticeResult } from "@/components/site/practice/practice-result";
 import { PracticeScreens } from "@/components/site/practice/practice-screens";
 import { PracticeTasks } from "@/components/site/practice/practice-tasks";
@@ -15,31 +15,21 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.questions;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.questions);
 }
 
 export default async function PracticePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, site, faq] = await Promise.all([
-    getTranslations("Practice"),
-    getTranslations("Site.Breadcrumb"),
-    readFaq(locale, "practice"),
-  ]);
-  const trail = [
-    { name: site("home"), path: "/" },
-    { name: site("questions"), path },
-  ];
+  const [t, faq] = await Promise.all([getTranslations("Practice"), readFaq(locale, "practice")]);
 
   return (
     <main id="content" data-tone="violet">
       <div className="page-head">
         <div className="page grid items-center gap-x-14 gap-y-8 pt-2 pb-14 lg:grid-cols-[1fr_1fr]">
           <div>
-            <Breadcrumb locale={locale} label={site("label")} trail={trail} />
+            <PageTrail locale={locale} page="questions" />
             <h1 className="mt-4 text-4xl">{t("title")}</h1>
             <p className="mt-4 text-lg text-ink-soft">{t("lead")}</p>
             <a

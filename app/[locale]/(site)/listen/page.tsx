@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Section } from "@/components/site/home/section";
 import { RecordingCard } from "@/components/site/listen/recording-card";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
+import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { buttonClass } from "@/components/ui/button";
 import { listRecordings } from "@/lib/content/listening";
@@ -16,28 +16,23 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.listen;
 const steps = ["how1", "how2", "how3"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.listen);
 }
 
 export default async function ListenPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, crumbs] = await Promise.all([getTranslations("Listen"), getTranslations("Site.Breadcrumb")]);
-  const trail = [
-    { name: crumbs("home"), path: "/" },
-    { name: crumbs("listen"), path },
-  ];
+  const t = await getTranslations("Listen");
 
   return (
     <main id="content" data-tone="violet">
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="listen" />}
         picture={<ProductPicture name="listening" className="w-72" />}
       />
       {listRecordings().map(({ level, recordings }) => (

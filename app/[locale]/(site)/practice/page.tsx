@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { FaqList } from "@/components/site/faq-list";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
+import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { PracticeScreens } from "@/components/site/practice/practice-screens";
 import { SkillTasks } from "@/components/site/practice/skill-tasks";
@@ -16,32 +16,25 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.practice;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.practice);
 }
 
 export default async function TasksPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, all, crumbs, faq] = await Promise.all([
+  const [t, all, faq] = await Promise.all([
     getTranslations("TaskList"),
     getTranslations("Products"),
-    getTranslations("Site.Breadcrumb"),
     readFaq(locale, "practice"),
   ]);
-  const trail = [
-    { name: crumbs("home"), path: "/" },
-    { name: crumbs("practice"), path },
-  ];
 
   return (
     <main id="content" data-tone="teal">
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={crumbs("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="practice" />}
         picture={<ProductPicture name="practice" className="w-72" />}
       />
       {skills.map((skill) => (

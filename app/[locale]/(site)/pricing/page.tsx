@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { JsonLd } from "@/components/content/json-ld";
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { FaqList } from "@/components/site/faq-list";
 import { PageHead } from "@/components/site/page-head";
+import { PageTrail } from "@/components/site/page-trail";
 import { FreeAndPremium } from "@/components/site/pricing/free-and-premium";
 import { PlanCards } from "@/components/site/pricing/plan-cards";
 import { PricingNotes } from "@/components/site/pricing/pricing-notes";
@@ -18,25 +18,19 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.pricing;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.pricing);
 }
 
 export default async function PricingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, site] = await Promise.all([getTranslations("Pricing"), getTranslations("Site.Breadcrumb")]);
+  const t = await getTranslations("Pricing");
   const [copies, faq, facts] = await Promise.all([
     readPlanCopy(locale),
     readFaq(locale, "pricing"),
     readSiteFacts(),
   ]);
-  const trail = [
-    { name: site("home"), path: "/" },
-    { name: site("pricing"), path },
-  ];
   const product = {
     locale,
     name: "Bandwise Premium",
@@ -51,7 +45,7 @@ export default async function PricingPage({ params }: Props) {
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="pricing" />}
       />
       <PlanCards locale={locale} copies={copies} />
       <FreeAndPremium locale={locale} />

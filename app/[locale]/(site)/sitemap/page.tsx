@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHead } from "@/components/site/page-head";
 import { PageList } from "@/components/site/page-list";
+import { PageTrail } from "@/components/site/page-trail";
 import { listArticles } from "@/lib/content/articles";
 import { listCourses } from "@/lib/content/courses";
 import { listPath, newest } from "@/lib/content/list-pages";
@@ -13,10 +13,8 @@ import { sitePages } from "@/lib/seo/site-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.sitemap;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, path);
+  return metadataAt((await params).locale, sitePages.sitemap);
 }
 
 export default async function SitemapPage({ params }: Props) {
@@ -27,10 +25,6 @@ export default async function SitemapPage({ params }: Props) {
     getTranslations("Site.Breadcrumb"),
     getTranslations("Articles"),
   ]);
-  const trail = [
-    { name: site("home"), path: "/" },
-    { name: site("sitemap"), path },
-  ];
   const named = (pages: (keyof typeof sitePages)[]) =>
     pages.map((page) => ({ text: site(page), href: sitePages[page] }));
   const courses = listCourses(locale).map(({ title, slug, written }) => ({
@@ -52,7 +46,7 @@ export default async function SitemapPage({ params }: Props) {
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        breadcrumb={<Breadcrumb locale={locale} label={site("label")} trail={trail} />}
+        breadcrumb={<PageTrail locale={locale} page="sitemap" />}
       />
       <div className="page mt-10 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
         <PageList

@@ -1,5 +1,5 @@
 import { answerFeed } from "@/lib/seo/answer-feed";
-import { type Locale, locales } from "@/lib/i18n/locales";
+import { locales, toLocale } from "@/lib/i18n/locales";
 
 export const dynamic = "force-static";
 
@@ -9,5 +9,5 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
-  return answerFeed(locale as Locale, "blog");
+  return answerFeed(toLocale(locale), "blog");
 }

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** What can be pressed in the header or ends the page and has a notice lying on it. */
+function coveredParts(page: Page) {
+  return page.evaluate(() => {
+    const notice = document.querySelector("section.notice")?.getBoundingClientRect();
+    if (!notice) throw new Error("No notice is shown.");
+    return [
+      ...document.querySelectorAll(".site-header :is(a, button, summary), body > footer p, .scroll-top"),
+    ]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top < notice.bottom && box.bottom > notice.top;
+      })
+      .map((part) => part.textContent);
+  });
+}
+
+/** Counts what the page moves by itself, from its first paint on. */
+function countShifts(page: Page) {
+  return page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { entryType } of list.getEntries()) document.documentElement.dataset.shifted = entryType;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+for (const width of [390, 820, 1_440]) {
+  test(`where no banner stands, notices leave the header and the page's end free at ${width} px`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: "de-DE", viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await countShifts(page);
+    await page.addInitScript(() => localStorage.setItem("updateNoticeClosed", "1"));
+    await page.goto("/contact-us");
+    for (const notice of ['section.notice:has(a[href="/cookie"])', 'section.notice[lang="de"]']) {
+      await expect(page.locator(notice)).toBeVisible();
+      expect(await coveredParts(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await coveredParts(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator(notice).getByRole("button").click();
+    }
+    expect(await page.locator("html").getAttribute("data-shifted")).toBeNull();
+    await context.close();
+  });
+}
