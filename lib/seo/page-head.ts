@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl/core";
 
 import type { Article, Category } from "@/lib/content/article";
 import type { ArticleList } from "@/lib/content/article-list";

@@ -1,5 +1,5 @@
 import "server-only";
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl/core";
 
 import type { Article } from "@/lib/content/article";
 import { listArticles, listCategories, readArticleBody } from "@/lib/content/articles";

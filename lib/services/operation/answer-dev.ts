@@ -1,5 +1,5 @@
 import "server-only";
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl/core";
 
 import { toLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
