@@ -123,16 +123,15 @@ test("no page with an open part is left to be rendered on request, except an ord
   expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
 });
 
-test("the scripts of every page that is read wait for the first paint, those of the learner area, the sign-in and the search do not", () => {
+test("the scripts of every page that is read wait for the first paint, those of the learner area and of an order do not", () => {
   const page = (address: string) =>
     readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", `server/app${address}.html`), "utf8");
   const atOnce = /<script src="[^"]+"[^>]* async=""/;
   const waiting = '<script type="text/after-paint" src="';
-  const atOncePages = /\/(app|success|search)$/;
+  const atOncePages = /\/(app|success)$/;
   for (const address of addresses.filter((each) => !each.includes("[") && !atOncePages.test(each))) {
     expect(page(address), address).toContain(waiting);
     expect(page(address), address).not.toMatch(atOnce);
   }
-  for (const address of ["/en/app", "/de/success", "/ja/search"])
-    expect(page(address), address).toMatch(atOnce);
+  for (const address of ["/en/app", "/de/success"]) expect(page(address), address).toMatch(atOnce);
 });

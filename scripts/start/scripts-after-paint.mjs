@@ -4,8 +4,8 @@ import path from "node:path";
 import { Fault } from "./say.mjs";
 
 const waiting = "text/after-paint";
-/** Not kept waiting: the learner area and an order show nothing without their scripts, and the search answers while somebody types. */
-const exempt = /(?:^|[\\/])(?:app|success|search)(?:[\\/]|$)/;
+/** Not kept waiting: the learner area and an order show nothing without their scripts. */
+const exempt = /(?:^|[\\/])(?:app|success)(?:[\\/]|$)/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
 

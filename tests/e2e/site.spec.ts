@@ -1,4 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Keeps the page's scripts away until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 test("a message from the contact page reaches the mailbox, with its writer to answer to", async ({
   page,
@@ -164,12 +175,7 @@ for (const [width, height] of [
 }
 
 test("a menu opened before the page's scripts came stays open when they do", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "commit" });
   const menu = page.getByRole("contentinfo").locator("details[data-menu]");
   await menu.locator("summary").press("Enter");
@@ -183,12 +189,7 @@ test("a menu opened before the page's scripts came stays open when they do", asy
 });
 
 test("what is typed and sent before the page's scripts came is sent when they do", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.locator('input[name="email"]').fill("nobody@example.com");
   await page.locator('input[name="password"]').fill("a password of nobody");
@@ -202,6 +203,17 @@ test("what is typed and sent before the page's scripts came is sent when they do
   await expect(page.getByRole("alert")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await expect(page.locator('input[name="email"]')).toHaveValue("nobody@example.com");
+});
+
+test("what is typed into the search before its script came is searched for when it does", async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("dictation");
+  letThrough();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(page).toHaveURL(/q=dictation/);
 });
 
 test("three voices are shown, and all of them open without a script", async ({ browser }) => {

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { NothingFound, type NothingWords } from "@/components/site/search/nothing-found";
-import { type Found, type SearchState, useSearch } from "@/components/site/search/use-search";
+import { type Found, queryInAddress, type SearchState, useSearch } from "@/components/site/search/use-search";
 import { Badge } from "@/components/ui/badge";
 import { Input } from "@/components/ui/field";
 import { type Locale, localePath } from "@/lib/i18n/locales";
@@ -14,8 +14,8 @@ type Words = NothingWords &
 type SiteSearchProps = { locale: Locale; apiBase: string; allHref: string; words: Words };
 
 export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps) {
-  const { query, type, ask, state } = useSearch(apiBase, locale);
-  const field = useRef<HTMLInputElement>(null);
+  const { type, ask, state } = useSearch(apiBase, locale);
+  const field = useArrival(type);
   const results = state.at === "done" ? state.results : [];
   return (
     <div className="page mt-10 min-h-96">
@@ -23,7 +23,7 @@ export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps)
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          ask(query);
+          ask(field.current?.value ?? "");
         }}
         className="max-w-text"
       >
@@ -31,11 +31,8 @@ export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps)
           {words.label}
           <Input
             ref={field}
-            // A page of results that was passed on is there to be read.
-            autoFocus={query === ""}
             type="search"
             name="q"
-            value={query}
             onChange={(event) => type(event.target.value)}
             placeholder={words.placeholder}
             autoComplete="off"
@@ -56,7 +53,9 @@ export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps)
           words={words}
           onChoose={(word) => {
             ask(word);
-            field.current?.focus();
+            if (!field.current) return;
+            field.current.value = word;
+            field.current.focus();
           }}
         />
       ) : null}
@@ -67,6 +66,20 @@ export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps)
       </ul>
     </div>
   );
+}
+
+/** The field keeps what was typed before the script was there. A page of results that was passed on is there to be read. */
+function useArrival(type: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const onType = useEffectEvent(type);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (input.value) return onType(input.value);
+    input.value = queryInAddress();
+    if (!input.value) input.focus();
+  }, []);
+  return field;
 }
 
 function statusOf(state: SearchState, words: Words) {

@@ -1,7 +1,6 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 
 import { useNewestAnswer } from "@/components/site/search/use-newest-answer";
 import type { SearchKind } from "@/lib/core/search-kinds";
@@ -24,18 +23,19 @@ async function fetchAnswer([apiBase, locale, query]: Question, signal: AbortSign
   return { query, ...data };
 }
 
+const never = () => () => undefined;
+export const queryInAddress = () => new URLSearchParams(window.location.search).get("q") ?? "";
+
 /** Asks once the typing pauses. The words stay in the address, so that a result page can be passed on. */
 export function useSearch(apiBase: string, locale: string) {
-  const arrivedWith = useSearchParams().get("q") ?? "";
-  const [query, setQuery] = useState(arrivedWith);
-  const [asked, setAsked] = useState(query);
+  const arrivedWith = useSyncExternalStore(never, queryInAddress, () => "");
+  const [asked, setAsked] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wanted = asked.trim();
+  const wanted = (asked ?? arrivedWith).trim();
   const { data, error } = useNewestAnswer([apiBase, locale, wanted], wanted.length >= shortest, fetchAnswer);
 
   function ask(text: string) {
     clearTimeout(timer.current);
-    setQuery(text);
     setAsked(text);
     const words = text.trim();
     const address = words ? `?${new URLSearchParams({ q: words })}` : location.pathname;
@@ -43,12 +43,11 @@ export function useSearch(apiBase: string, locale: string) {
   }
 
   function type(text: string) {
-    setQuery(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(text), pauseMs);
   }
 
-  return { query, type, ask, state: stateOf(wanted, data, error) };
+  return { type, ask, state: stateOf(wanted, data, error) };
 }
 
 function stateOf(wanted: string, data: Answer | undefined, error: unknown): SearchState {

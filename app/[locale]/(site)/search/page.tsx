@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { Suspense } from "react";
 
 import { PageHead } from "@/components/site/page-head";
 import { SiteSearch } from "@/components/site/search/site-search";
@@ -43,14 +42,12 @@ export default async function SearchPage({ params }: Props) {
   return (
     <main id="content" data-tone="teal">
       <PageHead title={t("title")} />
-      <Suspense fallback={<div className="min-h-96" />}>
-        <SiteSearch
-          locale={locale}
-          apiBase={publicEnv.apiBase}
-          allHref={localePath(locale, sitePages.sitemap)}
-          words={words}
-        />
-      </Suspense>
+      <SiteSearch
+        locale={locale}
+        apiBase={publicEnv.apiBase}
+        allHref={localePath(locale, sitePages.sitemap)}
+        words={words}
+      />
     </main>
   );
 }
