@@ -1,6 +1,5 @@
-import { Plus } from "lucide-react";
-
 import { JsonLd } from "@/components/content/json-ld";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import type { FaqEntry } from "@/lib/content/cms";
 import { faqAnchor } from "@/lib/core/faq-pages";
 import type { Locale } from "@/lib/i18n/locales";
@@ -26,12 +25,7 @@ export function FaqList({ locale, title, entries }: FaqListProps) {
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
               <h3 className="text-base">{question}</h3>
-              <Plus
-                aria-hidden
-                size={20}
-                strokeWidth={1.75}
-                className="shrink-0 transition-transform group-open:rotate-45"
-              />
+              <OpeningSign />
             </summary>
             {/* A link to what is inside opens it; the question above stays in sight. */}
             <p id={faqAnchor(index)} className="max-w-text scroll-mt-24 pb-5 text-ink-soft">

@@ -1,10 +1,10 @@
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
 import { OutsideFilm } from "@/components/site/film/outside-film";
 import { OwnFilm } from "@/components/site/film/own-film";
 import { spokenDuration } from "@/components/site/film/spoken-duration";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Course } from "@/lib/content/courses";
 import { clockTime, secondsOf } from "@/lib/content/film-files";
 import { filmHosts } from "@/lib/content/film-hosts";
@@ -63,12 +63,7 @@ async function Transcript({ film, locale, label }: TranscriptProps) {
     <details className="group mt-3 rounded-card bg-sunken">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-4 font-semibold text-teal [&::-webkit-details-marker]:hidden">
         {label}
-        <Plus
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="shrink-0 transition-transform group-open:rotate-45"
-        />
+        <OpeningSign />
       </summary>
       <div className="grid max-w-text gap-2 px-4 pb-4">
         {cues.map(({ start, text }, index) => (

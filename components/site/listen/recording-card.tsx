@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { type ListenWords, plainWords } from "@/components/site/listen/listen-words";
 import { ShadowPlayer } from "@/components/site/listen/shadow-player";
 import { textsOf } from "@/components/site/texts-of";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import type { SpokenRecording } from "@/lib/content/listening-schema";
 
 const folder = "/audio/listening/";
@@ -30,12 +30,7 @@ export function RecordingCard({ recording, isOpen }: { recording: SpokenRecordin
             {t("facts", { sentences: total, words: spoken })}
           </span>
         </span>
-        <Plus
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="shrink-0 transition-transform group-open:rotate-45"
-        />
+        <OpeningSign />
       </summary>
       <div className="border-t border-line px-5 py-6 sm:px-6">
         <ShadowPlayer
