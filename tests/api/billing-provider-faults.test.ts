@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { orders } from "@/lib/db/schema/billing";
 import { reconcilePayments } from "@/lib/services/billing/reconcile-payments";
@@ -24,40 +24,36 @@ async function makeOld(orderId: string) {
   await database.db.update(orders).set(old).where(eq(orders.id, orderId));
 }
 
-test("a lost webhook strands nobody: the status asks the provider", async () => {
+/** An order that is paid while the webhook is down, as it stays until the test is over. */
+async function paidUnheard(buyer: Awaited<ReturnType<typeof createUser>>) {
   wire.webhookIsDown = true;
-  try {
-    const buyer = await createUser();
-    const made = await order(buyer);
-    await pay(made.url);
-    await makeOld(made.id);
-    expect(await status(buyer, made.id)).toMatchObject({ code: 1, state: "paid" });
-    expect(await balance(buyer)).toMatchObject({ examNum: 4 });
-  } finally {
+  onTestFinished(() => {
     wire.webhookIsDown = false;
-  }
+  });
+  const made = await order(buyer);
+  await pay(made.url);
+  return made;
+}
+
+test("a lost webhook strands nobody: the status asks the provider", async () => {
+  const buyer = await createUser();
+  const made = await paidUnheard(buyer);
+  await makeOld(made.id);
+  expect(await status(buyer, made.id)).toMatchObject({ code: 1, state: "paid" });
+  expect(await balance(buyer)).toMatchObject({ examNum: 4 });
 });
 
 test("the reconciler finds what no webhook told and nobody asked for", async () => {
-  wire.webhookIsDown = true;
-  try {
-    const buyer = await createUser();
-    const made = await order(buyer);
-    await pay(made.url);
-    await makeOld(made.id);
-    await reconcilePayments(await runtime());
-    await reaches(made.id, "paid");
-    expect(await balance(buyer)).toMatchObject({ examNum: 4, correctNum: 40 });
-  } finally {
-    wire.webhookIsDown = false;
-  }
+  const buyer = await createUser();
+  const made = await paidUnheard(buyer);
+  await makeOld(made.id);
+  await reconcilePayments(await runtime());
+  await reaches(made.id, "paid");
+  expect(await balance(buyer)).toMatchObject({ examNum: 4, correctNum: 40 });
 });
 
 test("a webhook that was down gets its events later", async () => {
-  wire.webhookIsDown = true;
-  const buyer = await createUser();
-  const made = await order(buyer);
-  await pay(made.url);
+  const made = await paidUnheard(await createUser());
   wire.webhookIsDown = false;
   await reaches(made.id, "paid");
 });
