@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Logo } from "@/components/ui/logo";
 import { LanguageMenu } from "@/components/site/footer/language-menu";
 import { ThemeChoice } from "@/components/site/footer/theme-choice";
+import { linkColumn } from "@/components/site/link-column";
 import { PageLink } from "@/components/site/page-link";
 import { readSiteFacts } from "@/lib/content/cms";
 import { listGitArticles } from "@/lib/content/git-articles";
@@ -80,7 +81,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           </div>
         </div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
+          <nav key={column.title} aria-label={column.title} {...linkColumn(column.links.length)}>
             <h2 className="mb-2 text-sm">
               {column.href ? (
                 <PageLink
