@@ -115,7 +115,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
       <div className="page pb-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-sm text-ink-soft">
           <p className="max-w-text">{t("notice")}</p>
-          <p className="flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap gap-x-6 max-sm:pe-14">
             <a
               href={`mailto:${facts.contactEmail}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-teal"
