@@ -46,3 +46,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("the samples get their serif once the page has been painted", async ({ page }) => {
+  await page.goto("/blog/writing/an-essay-in-five-minutes");
+  await page.locator("article .font-serif").first().scrollIntoViewIfNeeded();
+  const hasSerif = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /^"?serif"?$/.test(family) && status === "loaded"),
+    );
+  await expect.poll(hasSerif).toBe(true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unpainted");
+});
