@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { letScriptsCompileEarly } from "./compile-early.mjs";
 import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
@@ -25,9 +26,9 @@ const documentPlaces = ["content/courses", "content/legal", "content/learn", "co
 const compilePlaces = [...documentPlaces, "lib/content", "lib/i18n", "scripts/content", "package-lock.json"];
 const factPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
 const factConfigs = ["contentlayer.config.ts", "package-lock.json"];
-const afterBuild = "scripts/start/scripts-after-paint.mjs";
+const afterBuild = ["scripts/start/scripts-after-paint.mjs", "scripts/start/compile-early.mjs"];
 const frames = "scripts/site/frame-sources.mjs";
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", afterBuild, frames];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...afterBuild, frames];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -108,6 +109,7 @@ export function buildSite(root) {
       env: { NEXT_PUBLIC_BUILD: hash.slice(0, 12) },
     });
     letBuiltScriptsWait(path.join(root, distFolder(), "server/app"));
+    letScriptsCompileEarly(path.join(root, distFolder()));
   });
 }
 
