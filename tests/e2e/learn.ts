@@ -29,6 +29,8 @@ export async function readSignUpAndBuy(page: Page, context: BrowserContext, loca
   await expect(dialog).toContainText(date, { timeout: 30_000 });
   await dialog.getByRole("button").last().click();
   await page.waitForURL(`**${at(locale, "/app")}#/home`);
+  // Next.js puts the address back with which it started when it changes before the app is there.
+  await expect(page.locator("main h1")).toBeVisible();
 }
 
 type Answering = { answer: (question: number) => Promise<void>; goOn: () => Promise<void> };
