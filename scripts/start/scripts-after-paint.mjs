@@ -8,7 +8,6 @@ const waiting = "text/after-paint";
 const exempt = /(?:^|[\\/])(?:app|success)(?:[\\/]|$)/;
 const scriptTag = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
-
 const root = /<html(?= )/;
 /** What a film fetches before anybody plays it: its poster, and the captions in the language of the page. */
 const filmParts = /(<video [^>]*?|<track [^>]*?)\b(poster|src)="(?=[^"]*\.(?:webp|vtt)")/g;
@@ -16,12 +15,15 @@ const filmParts = /(<video [^>]*?|<track [^>]*?)\b(poster|src)="(?=[^"]*\.(?:web
 /**
  * Runs in the reader's browser: puts every waiting script in its place as soon as the page has been painted, or half a
  * second after it has loaded, for browsers that do not report paints and tabs that are not seen. With them come the
- * posters and captions of films, and the samples' serif (globals.css). A form of components/ui/form.tsx that is sent before, it
- * remembers.
+ * posters and captions of films, and the samples' serif (globals.css). A form of components/ui/form.tsx that is sent
+ * before, it remembers.
  */
 const loader = `<script>(function(){var gone;function go(){if(gone)return;gone=1;document.documentElement.removeAttribute("data-unpainted");["poster","src"].forEach(function(name){var late="data-late-"+name;document.querySelectorAll("["+late+"]").forEach(function(part){part.setAttribute(name,part.getAttribute(late));part.removeAttribute(late)})});document.querySelectorAll('script[type="${waiting}"]').forEach(function(old){var script=document.createElement("script");Array.from(old.attributes).forEach(function(a){if(a.name!=="type")script.setAttribute(a.name,a.value)});old.replaceWith(script)})}try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(go)})}).observe({type:"paint",buffered:true})}catch(e){}addEventListener("submit",function(e){if(e.target.hasAttribute("data-waits")){e.preventDefault();e.target.setAttribute("data-waits","pressed")}},true);addEventListener("load",function(){setTimeout(go,document.hidden?0:500)})})()</script>`;
 
-/** The page of this address with its framework's scripts and the parts of a film waiting for the first paint; null when it stays as it is. */
+/**
+ * The page of this address with its framework's scripts and the parts of a film waiting for the first paint; null when
+ * it stays as it is.
+ */
 export function letScriptsWait(address, html) {
   if (exempt.test(address)) return null;
   const found = html.match(scriptTag)?.length ?? 0;
