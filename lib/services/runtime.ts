@@ -8,6 +8,7 @@ import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SiteCache } from "@/lib/integrations/site/site-cache";
 import type { Payments } from "@/lib/integrations/stripe/payments";
+import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
 import type { Recordings } from "@/lib/services/practice/recordings";
@@ -20,6 +21,8 @@ export type Runtime = {
   jobs: JobQueue;
   mailer: Mailer;
   payments: Payments;
+  /** Stands in for the payment provider where no keys are set. */
+  paymentSandbox: StripeSandbox | null;
   limits: Limits;
   site: SiteCache;
   recordings: Recordings;

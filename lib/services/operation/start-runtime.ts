@@ -12,6 +12,7 @@ import { watchContent } from "@/lib/services/cms/watch-content";
 import { jobHandlers } from "@/lib/services/operation/job-handlers";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
+import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
 import { openSecrets } from "@/lib/services/operation/secrets";
 import { openRecordings } from "@/lib/services/practice/open-recordings";
 import { startPractice } from "@/lib/services/practice/start-practice";
@@ -69,7 +70,7 @@ export async function stopRuntime() {
   runtime.stopping.abort();
   await runtime.jobs.stop();
   await runtime.recordings.close();
-  await runtime.payments.close();
+  await runtime.paymentSandbox?.close();
   runtime.mailer.close();
   await runtime.database.close();
 }
@@ -92,6 +93,7 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
     jobs,
     mailer: createMailer(env),
     payments: createPayments(env),
+    paymentSandbox: openPaymentSandbox(env),
     limits: createLimits(database, secrets("limits")),
     site: options.site ?? nextSiteCache(env.PORT),
     recordings: openRecordings(env, (err) => log.error({ err }, "recordings")),

@@ -1,8 +1,8 @@
-import "server-only";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { emptyState, SandboxState } from "@/lib/integrations/stripe/sandbox/sandbox-state";
+import { replaceFile } from "@/lib/core/replace-file";
+import { emptyState, SandboxState } from "@/lib/sandbox/stripe/state";
 
 export type SandboxStore = {
   read: () => Promise<SandboxState>;
@@ -31,7 +31,7 @@ export function openSandboxStore(folder: string): SandboxStore {
         const draft = structuredClone(await read());
         const result = work(draft);
         forgetOld(draft);
-        await save(file, draft);
+        await replaceFile(file, JSON.stringify(draft));
         loaded = Promise.resolve(draft);
         return result;
       });
@@ -47,19 +47,6 @@ async function load(file: string): Promise<SandboxState> {
     throw error;
   });
   return text === null ? emptyState() : SandboxState.parse(JSON.parse(text));
-}
-
-async function save(file: string, state: SandboxState) {
-  await mkdir(path.dirname(file), { recursive: true });
-  const part = `${file}.part`;
-  const handle = await open(part, "w", 0o600);
-  try {
-    await handle.writeFile(JSON.stringify(state));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(part, file);
 }
 
 function forgetOld(state: SandboxState) {

@@ -1,5 +1,3 @@
-import "server-only";
-
 import {
   totalOf,
   type SandboxDispute,
@@ -8,7 +6,7 @@ import {
   type SandboxRefund,
   type SandboxSession,
   type SandboxState,
-} from "@/lib/integrations/stripe/sandbox/sandbox-state";
+} from "@/lib/sandbox/stripe/state";
 
 type Body = Record<string, unknown>;
 
@@ -41,7 +39,7 @@ export function linesBody(session: SandboxSession): Body {
 
 export function sessionBody(
   session: SandboxSession,
-  context: { siteUrl: string; state: SandboxState; expand?: readonly string[] },
+  context: { pagesUrl: string; state: SandboxState; expand?: readonly string[] },
 ): Body {
   const total = totalOf(session);
   const { expand = [] } = context;
@@ -90,7 +88,7 @@ export function sessionBody(
     success_url: session.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
-    url: isPayable ? `${context.siteUrl}/dev/pay/${session.id}` : null,
+    url: isPayable ? `${context.pagesUrl}/${session.id}` : null,
     ...(expand.includes("line_items") ? { line_items: linesBody(session) } : {}),
   };
 }

@@ -1,5 +1,3 @@
-import "server-only";
-
 type Refusal = { code: string; declineCode: string | null; message: string };
 
 export type CardOutcome = { refusal: Refusal | null; disputed: boolean; refundsFail: boolean };

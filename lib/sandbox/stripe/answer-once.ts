@@ -1,12 +1,11 @@
-import "server-only";
 import { createHash } from "node:crypto";
 
 import type { Context } from "hono";
 
-import { ApiFault } from "@/lib/integrations/stripe/sandbox/api-fault";
-import type { SandboxDesk } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { readForm } from "@/lib/integrations/stripe/sandbox/read-form";
-import type { Act } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
+import { ApiFault } from "@/lib/sandbox/stripe/api-fault";
+import type { SandboxDesk } from "@/lib/sandbox/stripe/desk";
+import { readForm } from "@/lib/sandbox/stripe/read-form";
+import type { Act } from "@/lib/sandbox/stripe/acts";
 
 type Body = Record<string, unknown>;
 

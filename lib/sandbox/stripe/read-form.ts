@@ -1,6 +1,4 @@
-import "server-only";
-
-import { ApiFault } from "@/lib/integrations/stripe/sandbox/api-fault";
+import { ApiFault } from "@/lib/sandbox/stripe/api-fault";
 
 type Tree = Map<string, Tree | string>;
 

@@ -1,18 +1,12 @@
-import "server-only";
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { answerOnce } from "@/lib/integrations/stripe/sandbox/answer-once";
-import { missingResource, parseParams } from "@/lib/integrations/stripe/sandbox/api-fault";
-import { listQuery, page } from "@/lib/integrations/stripe/sandbox/list-page";
-import type { SandboxDesk } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { closeDispute, refund } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
-import {
-  disputeBody,
-  eventBody,
-  intentBody,
-  refundBody,
-} from "@/lib/integrations/stripe/sandbox/stripe-bodies";
+import { answerOnce } from "@/lib/sandbox/stripe/answer-once";
+import { missingResource, parseParams } from "@/lib/sandbox/stripe/api-fault";
+import { listQuery, page } from "@/lib/sandbox/stripe/list-page";
+import type { SandboxDesk } from "@/lib/sandbox/stripe/desk";
+import { closeDispute, refund } from "@/lib/sandbox/stripe/acts";
+import { disputeBody, eventBody, intentBody, refundBody } from "@/lib/sandbox/stripe/stripe-bodies";
 
 const NewRefund = z.strictObject({
   payment_intent: z.string(),

@@ -1,17 +1,15 @@
-import "server-only";
 import { html, raw } from "hono/html";
 
 import { formatMoney } from "@/lib/core/money";
-import type { PayText, PayTextKey } from "@/lib/integrations/stripe/sandbox/pay-pages";
-import { styleElement } from "@/lib/integrations/stripe/sandbox/pay-styles";
-import { totalOf, type SandboxSession } from "@/lib/integrations/stripe/sandbox/sandbox-state";
+import { styleElement } from "@/lib/sandbox/stripe/pay-styles";
+import type { PayText, PayTextKey, PayWords } from "@/lib/sandbox/stripe/pay-texts";
+import { totalOf, type SandboxSession } from "@/lib/sandbox/stripe/state";
 
 export type PayField = { name: "number" | "expiry" | "code"; fault: PayTextKey };
 
-type Words = { locale: string; text: PayText };
 type Html = ReturnType<typeof html>;
 
-function frame({ locale, text }: Words, main: Html) {
+function frame({ locale, text }: PayWords, main: Html) {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -56,7 +54,7 @@ function field({ name, label, value, autocomplete, hint }: Field, text: PayText,
   </div>`;
 }
 
-function summary(session: SandboxSession, { locale, text }: Words) {
+function summary(session: SandboxSession, { locale, text }: PayWords) {
   const money = (amount: number) => formatMoney({ amount, currency: session.currency.toUpperCase() }, locale);
   const total = money(totalOf(session));
   return html`<section aria-labelledby="summary">
@@ -97,7 +95,7 @@ const methods = [
 ] as const;
 
 type Typed = { method: (typeof methods)[number][0]; number: string; expiry: string; code: string };
-type Form = Words & { session: SandboxSession; fault: PayField | null; typed: Typed };
+type Form = PayWords & { session: SandboxSession; fault: PayField | null; typed: Typed };
 
 export function payForm({ session, locale, text, fault, typed }: Form) {
   const amount = formatMoney({ amount: totalOf(session), currency: session.currency.toUpperCase() }, locale);
@@ -137,7 +135,7 @@ export function payForm({ session, locale, text, fault, typed }: Form) {
   );
 }
 
-type Notice = Words & { kind: "expired" | "unknown"; backUrl: string | null };
+type Notice = PayWords & { kind: "expired" | "unknown"; backUrl: string | null };
 
 export function payNotice({ locale, text, kind, backUrl }: Notice) {
   return frame(

@@ -1,14 +1,11 @@
-import "server-only";
-import { createHmac } from "node:crypto";
-
-import type { SandboxEvent } from "@/lib/integrations/stripe/sandbox/sandbox-state";
-import { eventBody } from "@/lib/integrations/stripe/sandbox/stripe-bodies";
+import { hmac } from "@/lib/core/signing";
+import type { SandboxEvent } from "@/lib/sandbox/stripe/state";
+import { eventBody } from "@/lib/sandbox/stripe/stripe-bodies";
 
 const timeout = 10_000;
 
 function signPayload(payload: string, secret: string, seconds: number) {
-  const signature = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
-  return `t=${seconds},v1=${signature}`;
+  return `t=${seconds},v1=${hmac(secret, `${seconds}.${payload}`).toString("hex")}`;
 }
 
 /** One try to hand an event over, signed as Stripe signs it. True when it was taken. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 
 /** The page stands apart from the site: its palette is the site's, its style is its own. */

@@ -1,9 +1,8 @@
-import "server-only";
 import { z } from "zod";
 
-import { parseParams } from "@/lib/integrations/stripe/sandbox/api-fault";
-import { readForm } from "@/lib/integrations/stripe/sandbox/read-form";
-import { listBody } from "@/lib/integrations/stripe/sandbox/stripe-bodies";
+import { parseParams } from "@/lib/sandbox/stripe/api-fault";
+import { readForm } from "@/lib/sandbox/stripe/read-form";
+import { listBody } from "@/lib/sandbox/stripe/stripe-bodies";
 
 type Cursor = {
   limit: number;

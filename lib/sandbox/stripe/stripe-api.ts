@@ -1,17 +1,10 @@
-import "server-only";
-import { timingSafeEqual } from "node:crypto";
-
 import { Hono } from "hono";
 
-import { ApiFault } from "@/lib/integrations/stripe/sandbox/api-fault";
-import { checkoutApi } from "@/lib/integrations/stripe/sandbox/checkout-api";
-import type { SandboxDesk } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { paymentsApi } from "@/lib/integrations/stripe/sandbox/payments-api";
-
-function isKey(sent: string, key: string) {
-  const [a, b] = [Buffer.from(sent), Buffer.from(key)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+import { isSameSecret } from "@/lib/core/signing";
+import { ApiFault } from "@/lib/sandbox/stripe/api-fault";
+import { checkoutApi } from "@/lib/sandbox/stripe/checkout-api";
+import type { SandboxDesk } from "@/lib/sandbox/stripe/desk";
+import { paymentsApi } from "@/lib/sandbox/stripe/payments-api";
 
 function sentKey(authorization: string) {
   if (authorization.startsWith("Basic "))
@@ -24,13 +17,13 @@ export function stripeApi(desk: SandboxDesk, secretKey: string) {
   const app = new Hono();
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");
-    if (!isKey(sentKey(c.req.header("authorization") ?? ""), secretKey)) {
+    if (!isSameSecret(sentKey(c.req.header("authorization") ?? ""), secretKey)) {
       throw new ApiFault(401, { type: "invalid_request_error", message: "Invalid API Key provided." });
     }
     await next();
   });
   app.route("/", checkoutApi(desk)).route("/", paymentsApi(desk));
-  app.notFound((c) => {
+  app.all("*", (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
     return c.json({ error: { type: "invalid_request_error", message } }, 404);
   });

@@ -1,9 +1,8 @@
-import "server-only";
-import { postEvent } from "@/lib/integrations/stripe/sandbox/post-event";
-import { hasDue, nextDue, runDue } from "@/lib/integrations/stripe/sandbox/run-due";
-import type { Act } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
-import type { SandboxEvent } from "@/lib/integrations/stripe/sandbox/sandbox-state";
-import type { SandboxStore } from "@/lib/integrations/stripe/sandbox/sandbox-store";
+import { postEvent } from "@/lib/sandbox/stripe/post-event";
+import { hasDue, nextDue, runDue } from "@/lib/sandbox/stripe/run-due";
+import type { Act } from "@/lib/sandbox/stripe/acts";
+import type { SandboxEvent } from "@/lib/sandbox/stripe/state";
+import type { SandboxStore } from "@/lib/sandbox/stripe/store";
 
 const waits = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000];
 const longestSleep = 60_000;

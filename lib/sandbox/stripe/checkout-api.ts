@@ -1,14 +1,13 @@
-import "server-only";
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { answerOnce } from "@/lib/integrations/stripe/sandbox/answer-once";
-import { ApiFault, parseParams } from "@/lib/integrations/stripe/sandbox/api-fault";
-import { listQuery, page, readQuery } from "@/lib/integrations/stripe/sandbox/list-page";
-import type { SandboxDesk } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { expireSession, findSession, newId, type Act } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
-import { totalOf, type SandboxSession } from "@/lib/integrations/stripe/sandbox/sandbox-state";
-import { linesBody, sessionBody } from "@/lib/integrations/stripe/sandbox/stripe-bodies";
+import { answerOnce } from "@/lib/sandbox/stripe/answer-once";
+import { ApiFault, parseParams } from "@/lib/sandbox/stripe/api-fault";
+import { listQuery, page, readQuery } from "@/lib/sandbox/stripe/list-page";
+import type { SandboxDesk } from "@/lib/sandbox/stripe/desk";
+import { expireSession, findSession, newId, type Act } from "@/lib/sandbox/stripe/acts";
+import { totalOf, type SandboxSession } from "@/lib/sandbox/stripe/state";
+import { linesBody, sessionBody } from "@/lib/sandbox/stripe/stripe-bodies";
 
 const Metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -106,7 +105,7 @@ const SessionsQuery = listQuery({ payment_intent: z.string().optional(), status:
 const OneQuery = z.strictObject({ expand: z.array(z.string()).optional() });
 
 export function checkoutApi(desk: SandboxDesk) {
-  const { siteUrl } = desk;
+  const { pagesUrl } = desk;
   return new Hono()
     .post("/checkout/sessions", (c) =>
       answerOnce(c, desk, {
@@ -124,13 +123,13 @@ export function checkoutApi(desk: SandboxDesk) {
           (query.status === undefined || status === query.status),
       );
       return c.json(
-        page("/v1/checkout/sessions", found, query, (session) => sessionBody(session, { siteUrl, state })),
+        page("/v1/checkout/sessions", found, query, (session) => sessionBody(session, { pagesUrl, state })),
       );
     })
     .get("/checkout/sessions/:id", async (c) => {
       const { expand = [] } = parseParams(OneQuery, readQuery(c.req.url));
       const state = await desk.read();
-      return c.json(sessionBody(findSession(state, c.req.param("id")), { siteUrl, state, expand }));
+      return c.json(sessionBody(findSession(state, c.req.param("id")), { pagesUrl, state, expand }));
     })
     .get("/checkout/sessions/:id/line_items", async (c) =>
       c.json(linesBody(findSession(await desk.read(), c.req.param("id")))),

@@ -1,12 +1,5 @@
-import "server-only";
-
-import {
-  expireSession,
-  failRefund,
-  settleBank,
-  type Act,
-} from "@/lib/integrations/stripe/sandbox/sandbox-acts";
-import type { SandboxState } from "@/lib/integrations/stripe/sandbox/sandbox-state";
+import { expireSession, failRefund, settleBank, type Act } from "@/lib/sandbox/stripe/acts";
+import type { SandboxState } from "@/lib/sandbox/stripe/state";
 
 /** Sessions past their time, and tasks that are due. */
 export function runDue(act: Act) {

@@ -1,4 +1,3 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,13 +10,8 @@ const SandboxKeys = z.object({
 });
 export type SandboxKeys = z.infer<typeof SandboxKeys>;
 
-export function sandboxFolder(dataDir: string) {
-  return path.join(dataDir, "sandbox");
-}
-
-/** The local provider's keys: random, made once for a data folder. */
-export function sandboxKeys(dataDir: string): SandboxKeys {
-  const folder = sandboxFolder(dataDir);
+/** The keys of the sandbox in this folder: random, made once. */
+export function sandboxKeys(folder: string): SandboxKeys {
   const file = path.join(folder, "keys.json");
   mkdirSync(folder, { recursive: true });
   const fresh: SandboxKeys = {

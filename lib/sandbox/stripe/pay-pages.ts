@@ -1,50 +1,14 @@
-import "server-only";
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { ApiFault } from "@/lib/integrations/stripe/sandbox/api-fault";
-import type { SandboxDesk } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { payForm, payNotice, type PayField } from "@/lib/integrations/stripe/sandbox/pay-html";
-import { stylesHash } from "@/lib/integrations/stripe/sandbox/pay-styles";
-import { findSession, payByBank, payByCard } from "@/lib/integrations/stripe/sandbox/sandbox-acts";
-import type { SandboxSession } from "@/lib/integrations/stripe/sandbox/sandbox-state";
-import { outcomeOfCard } from "@/lib/integrations/stripe/sandbox/test-cards";
-
-export const payTextKeys = [
-  "title",
-  "notice",
-  "summary",
-  "total",
-  "method",
-  "card",
-  "cardNumber",
-  "expiry",
-  "expiryHint",
-  "securityCode",
-  "bankArrives",
-  "bankFails",
-  "bankHint",
-  "pay",
-  "cancel",
-  "testCards",
-  "testCardWorks",
-  "testCardDeclined",
-  "testCardFunds",
-  "declined",
-  "insufficientFunds",
-  "wrongNumber",
-  "wrongExpiry",
-  "wrongCode",
-  "expiredTitle",
-  "expiredText",
-  "unknownTitle",
-  "unknownText",
-  "back",
-] as const;
-export type PayTextKey = (typeof payTextKeys)[number];
-export type PayText = (key: PayTextKey, values?: Record<string, string>) => string;
-/** The words of the page in a language; an unknown language gets English. */
-export type PayTexts = (locale: string | null) => Promise<{ locale: string; text: PayText }>;
+import { ApiFault } from "@/lib/sandbox/stripe/api-fault";
+import type { SandboxDesk } from "@/lib/sandbox/stripe/desk";
+import { payForm, payNotice, type PayField } from "@/lib/sandbox/stripe/pay-html";
+import { stylesHash } from "@/lib/sandbox/stripe/pay-styles";
+import { payWords, type PayTextKey } from "@/lib/sandbox/stripe/pay-texts";
+import { findSession, payByBank, payByCard } from "@/lib/sandbox/stripe/acts";
+import type { SandboxSession } from "@/lib/sandbox/stripe/state";
+import { outcomeOfCard } from "@/lib/sandbox/stripe/test-cards";
 
 const Payment = z.object({
   method: z.enum(["card", "bank-arrives", "bank-fails"]).catch("card"),
@@ -96,7 +60,7 @@ function pay(desk: SandboxDesk, id: string, payment: Payment): Promise<Outcome> 
 }
 
 /** The payment page of the sandbox: plain HTML, no script, in the language of the session. */
-export function payPages(desk: SandboxDesk, texts: PayTexts) {
+export function payPages(desk: SandboxDesk) {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -110,7 +74,7 @@ export function payPages(desk: SandboxDesk, texts: PayTexts) {
   });
   app.get("/:id", async (c) => {
     const session = findSession(await desk.read(), c.req.param("id"));
-    const { locale, text } = await texts(session.locale);
+    const { locale, text } = await payWords(session.locale);
     if (session.status === "complete") return c.redirect(session.successUrl, 303);
     const isExpired = session.status === "expired" || session.expiresAt * 1_000 <= Date.now();
     if (isExpired)
@@ -121,7 +85,7 @@ export function payPages(desk: SandboxDesk, texts: PayTexts) {
     const id = c.req.param("id");
     const payment = Payment.parse(await c.req.parseBody());
     const session = findSession(await desk.read(), id);
-    const { locale, text } = await texts(session.locale);
+    const { locale, text } = await payWords(session.locale);
     const wrong = session.status === "open" ? wrongField(payment, new Date()) : null;
     const outcome = wrong ? { fault: wrong } : await pay(desk, id, payment);
     if ("goTo" in outcome) return c.redirect(outcome.goTo, 303);
@@ -132,8 +96,8 @@ export function payPages(desk: SandboxDesk, texts: PayTexts) {
   });
   app.onError(async (error, c) => {
     if (!(error instanceof ApiFault)) throw error;
-    const { locale, text } = await texts(null);
-    return c.html(payNotice({ locale, text, kind: "unknown", backUrl: `${desk.siteUrl}/` }), 404);
+    const { locale, text } = await payWords(null);
+    return c.html(payNotice({ locale, text, kind: "unknown", backUrl: desk.shopUrl }), 404);
   });
   return app;
 }

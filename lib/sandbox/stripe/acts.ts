@@ -1,24 +1,18 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
 
-import { ApiFault, missingResource } from "@/lib/integrations/stripe/sandbox/api-fault";
-import {
-  disputeBody,
-  intentBody,
-  refundBody,
-  sessionBody,
-} from "@/lib/integrations/stripe/sandbox/stripe-bodies";
+import { ApiFault, missingResource } from "@/lib/sandbox/stripe/api-fault";
+import { disputeBody, intentBody, refundBody, sessionBody } from "@/lib/sandbox/stripe/stripe-bodies";
 import {
   totalOf,
   type SandboxDispute,
   type SandboxIntent,
   type SandboxSession,
   type SandboxState,
-} from "@/lib/integrations/stripe/sandbox/sandbox-state";
-import type { CardOutcome } from "@/lib/integrations/stripe/sandbox/test-cards";
+} from "@/lib/sandbox/stripe/state";
+import type { CardOutcome } from "@/lib/sandbox/stripe/test-cards";
 
-/** What an act works on: the draft of the state, the time in milliseconds, and where the site is. */
-export type Act = { state: SandboxState; now: number; siteUrl: string; delay: number };
+/** What an act works on: the draft of the state, the time in milliseconds, and where payment pages lie. */
+export type Act = { state: SandboxState; now: number; pagesUrl: string; delay: number };
 
 export function newId(prefix: string, bytes = 12) {
   return `${prefix}_${randomBytes(bytes).toString("hex")}`;

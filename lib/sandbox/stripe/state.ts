@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 
 const Texts = z.record(z.string(), z.string());
