@@ -2,13 +2,13 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 
 import { type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { type Screen, screenSize } from "@/lib/content/screens";
 import { startProduct } from "@/scripts/test/e2e.mjs";
-import { findChromium } from "@/scripts/test/system-programs.mjs";
+import { openChromium } from "@/scripts/test/open-chromium.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const questions = 5;
@@ -60,10 +60,8 @@ async function drive(browser: Browser, url: string, locale: Locale) {
   process.stdout.write(`${locale}: 4 screens\n`);
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error("No Chromium: apt-get install chromium.");
 const product = await startProduct(root);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await openChromium();
 try {
   for (const locale of locales) await drive(browser, product.url, locale);
 } finally {
