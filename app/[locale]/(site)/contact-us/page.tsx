@@ -58,7 +58,7 @@ export default async function ContactPage({ params }: Props) {
         title={t("title")}
         lead={t("lead")}
         breadcrumb={<PageTrail locale={locale} page="contact" />}
-        picture={<ProductPicture name="contact" className="h-44" />}
+        picture={<ProductPicture name="contact" className="h-44 w-auto" />}
       />
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
         <ContactForm
