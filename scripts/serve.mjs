@@ -43,8 +43,7 @@ const server = createServer((request, response) => {
       response.end();
     });
   if (isDev) answer();
-  else
-    lasting(request, response, () => compressed(request, response, answer));
+  else lasting(request, response, () => compressed(request, response, answer));
 });
 
 let isStopping = false;

@@ -20,8 +20,13 @@ test("the drawings of the pages have a colour for light and one for dark in ever
   for (const [name, text] of drawn) {
     const rules = [...text.matchAll(/\.((?:fill|stroke)-[a-z-]+)\{(?:fill|stroke):([^}]+)\}/g)];
     expect(rules.length, name).toBeGreaterThan(0);
-    const fixed = rules.filter(([, , value = ""]) => !/^light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)$/.test(value));
+    const fixed = rules.filter(
+      ([, , value = ""]) => !/^light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)$/.test(value),
+    );
     // Ink on the marker's yellow is dark in both.
-    expect(fixed.every(([, rule = ""]) => rule.endsWith("-on-marker")), name).toBe(true);
+    expect(
+      fixed.every(([, rule = ""]) => rule.endsWith("-on-marker")),
+      name,
+    ).toBe(true);
   }
 });

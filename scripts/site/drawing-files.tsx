@@ -53,7 +53,9 @@ function paintBoth(css: string): Paint {
   );
   const rule = (name: string) => {
     const { attribute, color } = partsOf(name);
-    const value = values.get(color)?.replace(/^var\(--color-([a-z-]+)\)$/, (_, of: string) => values.get(of) ?? "");
+    const value = values
+      .get(color)
+      ?.replace(/^var\(--color-([a-z-]+)\)$/, (_, of: string) => values.get(of) ?? "");
     if (!value) throw new Error(`app/globals.css has no colour ${color}.`);
     return `.${name}{${attribute}:${value.replaceAll(" ", "")}}`;
   };

@@ -12,12 +12,12 @@ import { contactTopics } from "@/lib/core/contact-topics";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.contact);
+  return metadataAt((await params).locale, pageRecords.contact.path);
 }
 
 async function formWords(email: string) {
@@ -76,7 +76,7 @@ export default async function ContactPage({ params }: Props) {
               privacy: (text) => (
                 <PageLink
                   locale={locale}
-                  href={sitePages.privacy}
+                  href={pageRecords.privacy.path}
                   className="text-teal underline underline-offset-4"
                 >
                   {text}
