@@ -8,20 +8,21 @@ import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
 import { readBody } from "@/lib/content/body";
 import { listHeadings } from "@/lib/content/headings";
-import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
+import { getLegalText } from "@/lib/content/legal";
+import type { LegalPageName } from "@/lib/content/pages/page-names";
+import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 
 export const legalMetadata = (locale: Locale, page: LegalPageName) =>
-  metadataAt(locale, `/${legalPages[page]}`);
+  metadataAt(locale, pageRecords[page].path);
 
 export async function LegalPage({ locale, page }: { locale: Locale; page: LegalPageName }) {
-  const slug = legalPages[page];
-  const text = getLegalText(locale, slug);
+  const text = getLegalText(locale, page);
   const [t, format, source] = await Promise.all([
     getTranslations({ locale }),
     getFormatter({ locale }),
-    readBody("legal", slug, text.written),
+    readBody("legal", text.slug, text.written),
   ]);
   const lang = text.written === locale ? undefined : text.written;
 

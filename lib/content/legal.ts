@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import metas from "@/.contentlayer/generated/LegalMeta/_index.json";
 import { legalHeads, pickVersion } from "@/lib/content/documents";
+import { type LegalPageName, legalSlug } from "@/lib/content/pages/page-names";
 import { collections } from "@/lib/content/schemas";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -15,20 +16,9 @@ const metaBySlug = new Map(
 );
 const versionsBySlug = Map.groupBy(legalHeads, (head) => head.folder);
 
-/** The company's and legal pages, by the name their title has in `Site.Breadcrumb`. */
-export const legalPages = {
-  about: "about-us",
-  terms: "tos",
-  privacy: "privacy-policy",
-  refund: "refund-policy",
-  cookies: "cookie",
-  affiliates: "affiliate-program",
-} as const;
-
-export type LegalPageName = keyof typeof legalPages;
-export type LegalSlug = (typeof legalPages)[LegalPageName];
-
-export function getLegalText(locale: Locale, slug: LegalSlug) {
+/** The text of a company or legal page: its folder has the name of its path. */
+export function getLegalText(locale: Locale, page: LegalPageName) {
+  const slug = legalSlug(page);
   const meta = metaBySlug.get(slug);
   const version = pickVersion(versionsBySlug.get(slug) ?? [], locale);
   if (!meta || !version) throw new Error(`content/legal/${slug} has no published English text`);

@@ -6,13 +6,13 @@ import { courseSlugs } from "@/lib/content/courses";
 import { readSiteEntries } from "@/lib/content/search/site-entries";
 import { locales } from "@/lib/i18n/locales";
 import { findIndexedPage } from "@/lib/seo/indexed-pages";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 // Every text of the site is read.
 vi.setConfig({ testTimeout: 60_000 });
 
 const indexed = new Set<string>([
-  ...Object.values(sitePages),
+  ...Object.values(pageRecords).flatMap(({ path, isIndexed }) => (isIndexed ? [path] : [])),
   ...courseSlugs.map((slug) => `/courses/${slug}`),
   ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle("en", "learn", slug)?.path ?? []),
   ...blogPaths().map((segments) => ["", "blog", ...segments].join("/")),

@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { letScriptsCompileEarly } from "./compile-early.mjs";
 import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
-import { letBuiltScriptsWait } from "./scripts-after-paint.mjs";
 import { hashFiles, hashInputs, inputFiles, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
 
 const checkPlaces = [
@@ -26,9 +24,8 @@ const documentPlaces = ["content/courses", "content/legal", "content/learn", "co
 const compilePlaces = [...documentPlaces, "lib/content", "lib/i18n", "scripts/content", "package-lock.json"];
 const factPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
 const factConfigs = ["contentlayer.config.ts", "package-lock.json"];
-const afterBuild = ["scripts/start/scripts-after-paint.mjs", "scripts/start/compile-early.mjs"];
 const frames = "scripts/site/frame-sources.mjs";
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...afterBuild, frames];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", frames];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -108,8 +105,6 @@ export function buildSite(root) {
       // The name of this build: open pages ask for it and see when there is a newer one.
       env: { NEXT_PUBLIC_BUILD: hash.slice(0, 12) },
     });
-    letBuiltScriptsWait(path.join(root, distFolder(), "server/app"));
-    letScriptsCompileEarly(path.join(root, distFolder()));
   });
 }
 

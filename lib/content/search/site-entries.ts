@@ -5,7 +5,8 @@ import type { Article } from "@/lib/content/article";
 import { listArticles, listCategories, readArticleBody } from "@/lib/content/articles";
 import { readBody } from "@/lib/content/body";
 import { listCourses } from "@/lib/content/courses";
-import { getLegalText, legalPages } from "@/lib/content/legal";
+import { getLegalText } from "@/lib/content/legal";
+import { legalPages } from "@/lib/content/pages/page-names";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import { oneByOne } from "@/lib/content/search/one-by-one";
 import type { SearchKind } from "@/lib/core/search-kinds";
@@ -43,8 +44,8 @@ async function textEntries(locale: Locale) {
     source: () => readBody("courses", slug, written),
   }));
   const articles = await Promise.all(shelved.flat().map(articleText));
-  const legal = Object.values(legalPages).map((slug): Text => {
-    const { title, description, written } = getLegalText(locale, slug);
+  const legal = legalPages.map((page): Text => {
+    const { slug, title, description, written } = getLegalText(locale, page);
     return {
       kind: "page",
       path: `/${slug}`,
