@@ -2,8 +2,9 @@ import "server-only";
 import { createTranslator } from "use-intl/core";
 
 import type { Article } from "@/lib/content/article";
-import { listArticles, listCategories, readArticleBody } from "@/lib/content/articles";
-import { readBody } from "@/lib/content/body";
+import { listArticles, listCategories, readArticle } from "@/lib/content/articles";
+import { readDocument } from "@/lib/content/read-document";
+import type { TextDocument } from "@/lib/content/compiled";
 import { listCourses } from "@/lib/content/courses";
 import { getLegalText, legalPages } from "@/lib/content/legal";
 import type { SearchEntry } from "@/lib/content/search/entry";
@@ -20,27 +21,27 @@ type Text = {
   path: string;
   title: string;
   description: string;
-  source: () => Promise<string>;
+  read: () => Promise<Pick<TextDocument, "body">>;
 };
 
-async function textEntry({ kind, path, title, description, source }: Text): Promise<SearchEntry> {
-  const { headings, lines } = plainBody(await source());
+async function textEntry({ kind, path, title, description, read }: Text): Promise<SearchEntry> {
+  const { headings, lines } = plainBody((await read()).body.raw);
   return { id: path, kind, title, description, headings, text: lines.join("\n") };
 }
 
 async function articleText(article: Article): Promise<Text> {
   const text = { ...article, kind: article.shelf };
-  if (article.origin === "git") return { ...text, source: () => readArticleBody(article) };
+  if (article.origin === "git") return { ...text, read: () => readArticle(article) };
   // The CMS may take it away while the others are read.
-  const body = await readArticleBody(article);
-  return { ...text, source: () => Promise.resolve(body) };
+  const document = await readArticle(article);
+  return { ...text, read: () => Promise.resolve(document) };
 }
 
 async function textEntries(locale: Locale) {
   const shelved = await Promise.all(shelves.map((shelf) => listArticles(locale, shelf)));
   const courses = listCourses(locale).map(({ slug, title, description, written }): Text => ({
     ...{ kind: "courses", path: `/courses/${slug}`, title, description },
-    source: () => readBody("courses", slug, written),
+    read: () => readDocument("courses", slug, written),
   }));
   const articles = await Promise.all(shelved.flat().map(articleText));
   const legal = Object.values(legalPages).map((slug): Text => {
@@ -50,7 +51,7 @@ async function textEntries(locale: Locale) {
       path: `/${slug}`,
       title,
       description,
-      source: () => readBody("legal", slug, written),
+      read: () => readDocument("legal", slug, written),
     };
   });
   return oneByOne([...courses, ...articles, ...legal], textEntry);
