@@ -95,6 +95,22 @@ export function compileContent(root) {
   });
 }
 
+const searchPlaces = [...compiledPlaces, ...compilerPlaces, "content/messages", "content/listening.yaml", "cms"];
+
+/** One index a language. A text whose day has come joins, so the day counts as well. */
+export function indexSearch(root) {
+  const hash = hashInputs(root, searchPlaces, [new Date().toISOString().slice(0, 10)]);
+  const product = () => (existsSync(path.join(root, ".contentlayer/search")) ? "" : null);
+  return whenChanged(root, { step: "search", hash, product }, async () => {
+    const args = ["--conditions=react-server", "--import", "tsx", "scripts/content/search/build.ts"];
+    await runProgram(root, args, {
+      sentence: "The search index could not be made: what stopped it is above.",
+      // What a content system says joins while the site runs.
+      env: { SANITY_PROJECT_ID: "" },
+    });
+  });
+}
+
 export function buildSite(root) {
   const hash = hashInputs(
     root,
@@ -179,6 +195,7 @@ export function buildAll(root, step) {
   return withBuildLock(root, async () => {
     await step("Checking the content", () => checkContent(root));
     await step("Compiling the content", () => compileContent(root));
+    await step("Indexing the texts for the search", () => indexSearch(root));
     await step("Building the site", () => buildSite(root));
     await step("Compressing scripts and styles", () => compressBuilt(root));
     await step("Writing the sitemap", () => writeSitemap(root));
