@@ -30,8 +30,8 @@ function wordsOf(messages: Messages, namespace: PageNamespace): PageMessages {
 /** A page's strings by their names; those with a number or a name in them say nothing without it. */
 function strings(words: object): [name: string, text: string][] {
   return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return strings(value);
-    const text = messageText(value);
+    if (typeof value === "object" && value !== null) return strings(value);
+    const text = typeof value === "string" ? messageText(value) : null;
     return text === null ? [] : [[name, text]];
   });
 }
