@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import next from "next";
 
 import { serveCompressed } from "./serve/built-files.mjs";
-import { serveFresh } from "./serve/fresh-pages.mjs";
 import { serveLasting } from "./serve/lasting-files.mjs";
 
 const port = Number(process.env.PORT ?? 3000);
@@ -44,10 +43,7 @@ const server = createServer((request, response) => {
       response.end();
     });
   if (isDev) answer();
-  else
-    lasting(request, response, () =>
-      compressed(request, response, () => serveFresh(request, response, answer)),
-    );
+  else lasting(request, response, () => compressed(request, response, answer));
 });
 
 let isStopping = false;
