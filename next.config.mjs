@@ -17,6 +17,9 @@ const securityHeaders = [
   },
 ];
 
+/** Drawings, screens and flags keep their names when they change. */
+const pictureCaching = "public, max-age=3600, stale-while-revalidate=2592000";
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
@@ -57,7 +60,10 @@ const config = {
     };
   },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
+    return [
+      { source: "/:path*", headers: securityHeaders },
+      { source: "/images/:path*", headers: [{ key: "Cache-Control", value: pictureCaching }] },
+    ];
   },
 };
 

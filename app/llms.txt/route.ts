@@ -20,7 +20,7 @@ export async function GET() {
   const text = [
     "# Bandwise",
     "> Practice, free courses and articles for people preparing for the Duolingo English Test. Bandwise has no connection with the company that runs the test, and its scores are estimates.",
-    `Every page exists in 13 languages: ${languages}. English has no prefix; the others have theirs, such as ${pageUrl("de", "/courses")}.`,
+    `Every page exists in ${locales.length} languages: ${languages}. English has no prefix; the others have theirs, such as ${pageUrl("de", "/courses")}.`,
     ["## Courses", ...courses.map(line)].join("\n"),
     ["## The test explained", ...(await listArticles(defaultLocale, "learn")).map(line)].join("\n"),
     ["## Blog", ...(await listArticles(defaultLocale, "blog")).map(line)].join("\n"),

@@ -21,7 +21,7 @@ test("every route of the public site has a record, or shows documents below one"
     pattern.source.slice(1, -1).replaceAll("\\/", "/"),
   );
   const missing = fixed.filter((at) => !/[[(]/.test(at) && pageNameAt(at) === null);
-  expect(fixed.length).toBeGreaterThan(15);
+  expect(fixed).toContain("/pricing");
   expect(missing).toEqual([]);
 });
 
