@@ -19,25 +19,29 @@ const limit = 600_000;
 
 test("every built page in every language is valid HTML", { timeout: limit }, () => {
   expect(pages.length).toBeGreaterThan(Object.keys(pageRecords).length * locales.length);
-  expect(
-    checkHtml(
-      root,
-      pages.map((name) => path.join(built, name)),
-    ),
-  ).toEqual([]);
+  expect(checkHtml(pages.map((name) => path.join(built, name)))).toEqual([]);
 });
 
-test.for([
-  ["a script that is none", "<script src", '<script type="text/later" async src', /type/],
-  ["a heading inside a span", "</main>", "<p><span><h3>No</h3></span></p></main>", /h3/],
-  ["a track without a file", "</main>", '<video><track kind="captions"></video></main>', /src/],
-] as const)("%s is found", { timeout: limit }, ([, from, to, told]) => {
-  const html = readFileSync(path.join(built, "en/pricing.html"), "utf8");
-  expect(html).toContain(from);
-  const folder = mkdtempSync(path.join(tmpdir(), "bandwise-html-"));
-  const file = path.join(folder, "page.html");
-  writeFileSync(file, html.replace(from, to));
-  const faults = checkHtml(root, [file]);
-  rmSync(folder, { recursive: true });
-  expect(faults.join("\n")).toMatch(told);
-});
+const seeded = [
+  ["<script src", '<script type="text/later" async src'],
+  ["</main>", "<p><span><h3>No</h3></span></p></main>"],
+  ["</main>", '<video><track kind="captions"></video></main>'],
+] as const;
+
+test(
+  "scripts that are none, headings in a span and a track without a file are found",
+  { timeout: limit },
+  () => {
+    const html = readFileSync(path.join(built, "en/pricing.html"), "utf8");
+    const folder = mkdtempSync(path.join(tmpdir(), "bandwise-html-"));
+    const files = seeded.map(([from, to], index) => {
+      expect(html).toContain(from);
+      const file = path.join(folder, `${index}.html`);
+      writeFileSync(file, html.replace(from, to));
+      return file;
+    });
+    const faults = checkHtml(files);
+    rmSync(folder, { recursive: true });
+    expect(files.filter((file) => !faults.some((fault) => fault.includes(file)))).toEqual([]);
+  },
+);

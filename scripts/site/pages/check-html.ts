@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import path from "node:path";
+import { createRequire } from "node:module";
 
 import { z } from "zod";
 
 import { findJava } from "@/scripts/test/system-programs.mjs";
+
+const require = createRequire(import.meta.url);
 
 const Report = z.object({
   messages: z.array(
@@ -20,14 +22,13 @@ const Report = z.object({
 const isAboutCss = (message: string) => message.startsWith("CSS:");
 
 /** What the Nu Html Checker calls an error in these files, each with its file, in words. */
-export function checkHtml(root: string, files: readonly string[]): string[] {
+export function checkHtml(files: readonly string[]): string[] {
   const java = findJava();
   if (!java) throw new Error("The Nu Html Checker needs Java: apt-get install default-jre-headless.");
-  const jar = path.join(root, "node_modules/vnu-jar/build/dist/vnu.jar");
+  const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
   // Its own stack is too small for long pages.
   const options = ["-Xss8m", "-jar", jar, "--errors-only", "--exit-zero-always", "--format", "json"];
   const { stderr, status } = spawnSync(java, [...options, ...files], {
-    cwd: root,
     encoding: "utf8",
     maxBuffer: 1e9,
   });
