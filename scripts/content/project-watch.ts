@@ -32,7 +32,7 @@ export function watchProject(root: string, publish: (faults: Fault[]) => void) {
     return messages.faults;
   }
 
-  const compile = openCompiler(root);
+  const compiler = openCompiler(root);
 
   /** Compiling sets times of files, which looks like a change and is none. */
   async function refresh() {
@@ -42,8 +42,8 @@ export function watchProject(root: string, publish: (faults: Fault[]) => void) {
     const hash = hashInputs(root, others, known);
     if (hash === last) return;
     last = hash;
-    await refreshContent({ check: () => faults, compile, publish });
+    await refreshContent({ check: () => faults, compile: compiler.compile, publish });
   }
 
-  return { refresh, look: () => signatureOf(root, [...documents, ...others]) };
+  return { refresh, look: () => signatureOf(root, [...documents, ...others]), close: compiler.close };
 }

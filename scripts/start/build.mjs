@@ -89,7 +89,7 @@ export function compileContent(root) {
   return whenChanged(root, { step: "content", hash, product }, async () => {
     await forgetOtherPackages(root);
     settleTimes(root);
-    await runProgram(root, [projectPrograms(root).at("contentlayer2"), "build"], {
+    await runProgram(root, ["scripts/content/compile/compiler.mjs"], {
       sentence: "The content could not be compiled: correct what is named above and start again.",
     });
   });
