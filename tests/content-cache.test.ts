@@ -124,4 +124,3 @@ function writeTree(folder: string, name: string, words: string) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, name), words);
 }
-

@@ -59,7 +59,10 @@ test("what the gate has read is not read again, and what it has not is", async (
   const heading = /\n## (.+)\n/.exec(read(text))?.[1] ?? "";
   // The memory is trusted for exactly these bytes: with another heading in it, the compiler says that one.
   for (const name of readdirSync(shards))
-    write(`.cache/content/${name}`, read(`.cache/content/${name}`).replaceAll(`"${heading}"`, '"Remembered"'));
+    write(
+      `.cache/content/${name}`,
+      read(`.cache/content/${name}`).replaceAll(`"${heading}"`, '"Remembered"'),
+    );
   compileTree(root);
   expect(german().headings[0]?.text).toBe("Remembered");
   write(text, read(text).replace(`## ${heading}`, "## Ganz neu"));
@@ -92,7 +95,12 @@ test("the pages of articles that the build leaves to their first readers are nam
 
 test.for([
   { what: "broken MDX", from: "<Steps>", to: "<Steps", words: /learn\/first\/de\.mdx:\d+:\d+ mdx\/syntax/ },
-  { what: "a value that contentlayer lets pass", from: "status: published", to: "status: live", words: /field\/value/ },
+  {
+    what: "a value that contentlayer lets pass",
+    from: "status: published",
+    to: "status: live",
+    words: /field\/value/,
+  },
   { what: "a field that is missing", from: /\ntitle: .*/, to: "", words: /title/ },
   { what: "a field that nothing knows", from: "status:", to: "subtitle: x\nstatus:", words: /subtitle/ },
 ])("$what stops the compiler, and the last good text stays", ({ from, to, words }) => {
@@ -127,7 +135,8 @@ test("contentlayer's fields follow from the schema: types, choices, lists, what 
     isOn: { type: "boolean", required: true },
     kind: { type: "nested", required: true },
   });
-  const nested = "kind" in fields && fields.kind?.type === "nested" && "def" in fields.kind.of && fields.kind.of.def();
+  const nested =
+    "kind" in fields && fields.kind?.type === "nested" && "def" in fields.kind.of && fields.kind.of.def();
   expect(nested && nested.fields).toMatchObject({
     by: { type: "enum", options: ["self", "one", "two"], required: true },
     id: { type: "string", required: true },

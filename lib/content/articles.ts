@@ -20,9 +20,7 @@ export function liveIndex(articles: Iterable<LiveArticle>): ShelfIndex {
     versions: new Map(
       all.map(({ slug, texts }) => [
         slug,
-        texts
-          .map(({ document, cover }) => ({ ...document, cover }))
-          .filter((document) => isOut(document)),
+        texts.map(({ document, cover }) => ({ ...document, cover })).filter((document) => isOut(document)),
       ]),
     ),
   };

@@ -53,7 +53,14 @@ const metas = {
 } as const satisfies Record<Collection, z.ZodObject>;
 
 /** What lists say of a text, and what decides whether it is shown. */
-const head = { folder: true, locale: true, title: true, description: true, status: true, publishAt: true } as const;
+const head = {
+  folder: true,
+  locale: true,
+  title: true,
+  description: true,
+  status: true,
+  publishAt: true,
+} as const;
 export const TextHead = documents.legal.pick(head);
 export type TextHead = z.infer<typeof TextHead>;
 const CourseHead = documents.courses.pick({ ...head, objective: true });

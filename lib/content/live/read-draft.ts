@@ -49,9 +49,7 @@ function show({ shelf, slug, meta, texts }: LiveArticle, locale: Locale): Draft[
   const index: ShelfIndex = {
     origin: "cms",
     metas: new Map([[slug, meta]]),
-    versions: new Map([
-      [slug, texts.map(({ document, cover }) => ({ ...document, cover }))],
-    ]),
+    versions: new Map([[slug, texts.map(({ document, cover }) => ({ ...document, cover }))]]),
   };
   const article = pickArticle(index, locale, shelf, slug);
   const text = texts.find((each) => each.locale === article?.written);

@@ -46,7 +46,10 @@ export async function filedEntry(text: FiledText): Promise<SearchEntry> {
   return textEntry(text, await readDocument(text.collection, text.folder, text.written));
 }
 
-function textEntry({ kind, path, title, description }: Head, { body }: Pick<TextDocument, "body">): SearchEntry {
+function textEntry(
+  { kind, path, title, description }: Head,
+  { body }: Pick<TextDocument, "body">,
+): SearchEntry {
   const { headings, lines } = plainBody(body.raw);
   return { id: path, kind, title, description, headings, text: lines.join("\n") };
 }

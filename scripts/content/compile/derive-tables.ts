@@ -23,7 +23,8 @@ const MetaRow = z.looseObject({
 
 type Row = { collection: Collection; meta: z.infer<typeof MetaRow>; texts: z.infer<typeof TextRow>[] };
 
-const readCompiled = (root: string, file: string) => parseCompiled(readFileSync(path.join(root, file), "utf8"));
+const readCompiled = (root: string, file: string) =>
+  parseCompiled(readFileSync(path.join(root, file), "utf8"));
 
 function readRow(root: string, { collection, slug, languages }: DocumentFolder): Row {
   const types = typeNames[collection];

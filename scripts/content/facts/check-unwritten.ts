@@ -1,5 +1,5 @@
 import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
-import type { ReadText } from "@/scripts/content/facts/text-facts";
+import type { ReadText } from "@/scripts/content/facts/read-text";
 import { placeOf } from "@/scripts/content/yaml-source";
 
 /** An empty text, and what `npm run content:new` left to write, may stand in a draft only. */

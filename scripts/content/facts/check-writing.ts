@@ -2,7 +2,7 @@ import { visit } from "unist-util-visit";
 
 import { start, type Place } from "@/lib/content/gate/report";
 import { placeIn } from "@/lib/content/gate/prose-rules";
-import type { ReadText } from "@/scripts/content/facts/text-facts";
+import type { ReadText } from "@/scripts/content/facts/read-text";
 import { translatedFields } from "@/lib/content/markdown/sections";
 import { placeOf } from "@/scripts/content/yaml-source";
 import { wrongWriting } from "@/scripts/messages/writing-systems";

@@ -56,7 +56,8 @@ export function openFactsCache(store: FactsStore, project = ownProject) {
     /** Takes up what another program has saved of a file since. */
     recall: (file: string) => {
       const shard = readShard(path.join(folder, shardOf(file)));
-      if (shard && isOwn(shard)) shard.entries.filter(([name]) => name === file).forEach((entry) => store.put(...entry));
+      if (shard && isOwn(shard))
+        shard.entries.filter(([name]) => name === file).forEach((entry) => store.put(...entry));
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { z } from "zod";
 
-import { type PlacedUrl, start, type Place, type Report } from "@/lib/content/gate/report";
+import { type PlacedUrl, start, type Place } from "@/lib/content/gate/report";
 import { collections, type Collection } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
+import type { ReadText, TextFields } from "@/scripts/content/facts/read-text";
 import { checkUnwritten } from "@/scripts/content/facts/check-unwritten";
 import { sampleNotes, type Note } from "@/scripts/content/check-notes";
 import { checkWriting } from "@/scripts/content/facts/check-writing";
@@ -14,13 +14,9 @@ import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
 import { plainText } from "@/lib/content/markdown/plain-text";
 import { readDocument } from "@/scripts/content/read-document";
 import { sectionHashes, type Section } from "@/lib/content/markdown/sections";
-import { parseYaml, placeOf, type YamlSource } from "@/scripts/content/yaml-source";
+import { parseYaml, placeOf } from "@/scripts/content/yaml-source";
 
 export type PlacedPart = { name: string; place: Place };
-export type TextFields = z.infer<(typeof collections)["legal"]["frontmatter"]> & {
-  objective?: string;
-  slug?: string | undefined;
-};
 
 /** What the rest of the gate and the compiler need of a text, without its words. */
 export type TextHead = {
@@ -45,17 +41,6 @@ export type TextFacts = {
   faults: Fault[];
   /** Null when it cannot be read. */
   text: TextHead | null;
-};
-
-export type ReadText = {
-  collection: Collection;
-  locale: Locale;
-  fields: TextFields;
-  yaml: YamlSource;
-  tree: Root;
-  /** The text with the places of the file. */
-  body: string;
-  report: Report;
 };
 
 /** The parser's places know more than a line and a column. */
