@@ -44,6 +44,9 @@ test("every text is a typed document with its source, its headings and its secti
   expect(read(text)).toContain(document.body.raw);
   expect(document).toMatchObject({ folder: "first", locale: "de", status: "published", body: { html: "" } });
   expect(document.headings.map(({ depth }) => depth)).toEqual([2, 3, 2]);
+  expect(document.sections).toEqual(
+    document.sections.map(() => expect.stringMatching(/^[0-9a-f]{8}$/)),
+  );
   expect(document.sections).toHaveLength(4);
   const { heads, metas } = tables.learn.parse(table("learn"));
   expect(heads.map(({ locale }) => locale).sort()).toEqual([...locales].sort());

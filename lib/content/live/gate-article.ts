@@ -93,7 +93,7 @@ function readText(place: z.infer<typeof Address>, read: Read, report: Report, ru
   const text = readBody({ locale, isDraft, body: read(Body)?.body }, report, rules);
   if (!head || !shared || !text) return null;
   const { tree, ...rest } = text;
-  const sections = sectionHashes(head, tree);
+  const sections = sectionHashes(head, tree).map(({ hash }) => hash);
   const document: ArticleDocument = { ...head, folder: slug, locale, ...rest, sections };
   return { shelf, slug, locale, document, ...shared, coverAlt };
 }

@@ -37,29 +37,31 @@ function readShard(file: string): Shard | null {
   }
 }
 
+const readerOf = (project: string) => hashInputs(project, readers, [process.version]);
+
+/** What has been kept of a file, and of the others that are kept with it, by the code of `project`. */
+export function createRecall(root: string, project: string) {
+  const reader = readerOf(project);
+  return (file: string): [string, Entry][] => {
+    const shard = readShard(path.join(folderOf(root), shardOf(file)));
+    return shard?.reader === reader ? shard.entries : [];
+  };
+}
+
 /** Takes up what earlier runs have read; hands back the way to save what this run has read. */
-export function openFactsCache(store: FactsStore, project = ownProject) {
+export function openFactsCache(store: FactsStore) {
   const folder = folderOf(store.root);
-  const reader = hashInputs(project, readers, [process.version]);
+  const reader = readerOf(ownProject);
   mkdirSync(folder, { recursive: true });
-  const isOwn = ({ reader: other, terms }: Shard) =>
-    other === reader && terms.join("\n") === store.terms().join("\n");
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
     const shard = readShard(path.join(folder, name));
     if (shard?.reader !== reader) rmSync(path.join(folder, name), { force: true });
-    else if (isOwn(shard)) for (const [file, entry] of shard.entries) store.put(file, entry);
+    else if (shard.terms.join("\n") === store.terms().join("\n"))
+      for (const [file, entry] of shard.entries) store.put(file, entry);
   }
   store.takeChanges();
   store.look();
-  return {
-    save: () => saveShards(store, folder, reader),
-    /** Takes up what another program has saved of a file since. */
-    recall: (file: string) => {
-      const shard = readShard(path.join(folder, shardOf(file)));
-      if (shard && isOwn(shard))
-        shard.entries.filter(([name]) => name === file).forEach((entry) => store.put(...entry));
-    },
-  };
+  return { save: () => saveShards(store, folder, reader) };
 }
 
 function saveShards(store: FactsStore, folder: string, reader: string) {
