@@ -80,6 +80,12 @@ module.exports = {
       to: { path: "^\\.contentlayer/" },
     },
     {
+      name: "contentlayer's collections are read as types alone, never as a whole",
+      severity: "error",
+      from: { pathNot: "^\\.contentlayer/" },
+      to: { path: "^\\.contentlayer/generated", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "no cycles",
       severity: "error",
       from: {},

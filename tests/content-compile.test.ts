@@ -5,11 +5,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 
 import { compiledFile, documents, parseCompiled, tables } from "@/lib/content/compiled";
-import { newest } from "@/lib/content/list-pages";
+import { newest } from "@/lib/content/articles/list-pages";
 import { locales } from "@/lib/i18n/locales";
 import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
 import { fieldsOf } from "@/scripts/content/compile/contentlayer-fields";
-import { openGate } from "@/scripts/content/gate";
+import { openGate } from "@/scripts/content/check/gate";
 import { compileTree } from "@/tests/factories/compile-tree";
 import { createGateTree } from "@/tests/factories/gate-tree";
 
@@ -44,9 +44,7 @@ test("every text is a typed document with its source, its headings and its secti
   expect(read(text)).toContain(document.body.raw);
   expect(document).toMatchObject({ folder: "first", locale: "de", status: "published", body: { html: "" } });
   expect(document.headings.map(({ depth }) => depth)).toEqual([2, 3, 2]);
-  expect(document.sections).toEqual(
-    document.sections.map(() => expect.stringMatching(/^[0-9a-f]{8}$/)),
-  );
+  expect(document.sections).toEqual(document.sections.map(() => expect.stringMatching(/^[0-9a-f]{8}$/)));
   expect(document.sections).toHaveLength(4);
   const { heads, metas } = tables.learn.parse(table("learn"));
   expect(heads.map(({ locale }) => locale).sort()).toEqual([...locales].sort());

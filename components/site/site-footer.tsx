@@ -6,8 +6,8 @@ import { ThemeChoice } from "@/components/site/footer/theme-choice";
 import { linkColumn } from "@/components/site/link-column";
 import { PageLink } from "@/components/site/page-link";
 import { readSiteFacts } from "@/lib/content/cms";
-import { listGitArticles } from "@/lib/content/git-articles";
-import type { Shelf } from "@/lib/content/shelves";
+import { listGitArticles } from "@/lib/content/articles/git-articles";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 import { sitePages } from "@/lib/seo/site-pages";
 

@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compiledFile, typeNames } from "@/lib/content/compiled";
 import { isCollection } from "@/scripts/content/collect-documents";
 import type { Fault } from "@/scripts/content/fault";
-import { watchProject } from "@/scripts/content/project-watch";
-import { oneAtATime } from "@/scripts/content/refresh-content";
-import { watchFiles } from "@/scripts/content/watch-files";
+import { watchProject } from "@/scripts/content/watch/project-watch";
+import { oneAtATime } from "@/scripts/content/watch/refresh-content";
+import { watchFiles } from "@/scripts/content/watch/watch-files";
 
 const [root = ".", runs = "5", ...files] = process.argv.slice(2);
 const faults: Fault[] = [];

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-/** The player of each host that lib/content/film-hosts.ts knows. */
+/** The player of each host that lib/content/films/film-hosts.ts knows. */
 export const playerOrigins = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { z } from "zod";
 
 import type { ArticleDocument } from "@/lib/content/compiled";
-import { courseSlugs } from "@/lib/content/courses";
+import { courseSlugs } from "@/lib/content/courses/courses";
 import { checkLinks, type LinkTargets } from "@/lib/content/gate/check-links";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { parseBody } from "@/lib/content/gate/parse-body";
@@ -15,7 +15,7 @@ import type { GateRule } from "@/lib/content/gate/rules";
 import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
 import { collections, Slug } from "@/lib/content/schemas";
-import { shelves } from "@/lib/content/shelves";
+import { shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
 const Identity = z.object({ _id: z.string(), _rev: z.string(), _createdAt: z.string().catch("") });

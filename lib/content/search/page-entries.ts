@@ -1,7 +1,7 @@
 import "server-only";
 
 import { readFaq, readPlanCopy } from "@/lib/content/cms";
-import { listRecordings } from "@/lib/content/listening";
+import { listRecordings } from "@/lib/content/listening/listening";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import { messageText } from "@/lib/content/search/message-text";
 import { pageWords, type WordedPath } from "@/lib/content/search/page-words";

@@ -5,8 +5,8 @@ import type { LocalDocument } from "contentlayer2/source-files";
 
 import type { Heading } from "@/lib/content/markdown/headings";
 import { formatFault } from "@/scripts/content/fault";
-import { createRecall } from "@/scripts/content/facts/facts-cache";
-import { type Entry, hashOf, readEntry } from "@/scripts/content/facts/read-entry";
+import { createRecall } from "@/scripts/content/check/facts/facts-cache";
+import { type Entry, hashOf, readEntry } from "@/scripts/content/check/facts/read-entry";
 
 type RawPlace = Pick<LocalDocument, "_raw">;
 

@@ -1,4 +1,4 @@
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
 import { localePath } from "@/lib/i18n/locales";
 import { type BuiltPage, clean } from "@/scripts/site/pages/built-pages";
 import { fits } from "@/scripts/site/pages/check-values";
