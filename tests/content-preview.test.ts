@@ -11,13 +11,13 @@ import { showsDrafts, showsPseudo } from "@/lib/env/preview";
 import { locales } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { pseudoMessage, pseudoMessages } from "@/lib/i18n/pseudo";
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import type { Fault } from "@/scripts/content/fault";
-import { createFactsStore } from "@/scripts/content/facts/facts-store";
-import { faultPage, serveFaults } from "@/scripts/content/fault-page";
+import { createFactsStore } from "@/scripts/content/check/facts/facts-store";
+import { faultPage, serveFaults } from "@/scripts/content/watch/fault-page";
 import type { Rule } from "@/lib/content/gate/rules";
-import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
-import { signatureOf } from "@/scripts/content/watch-files";
+import { oneAtATime, refreshContent } from "@/scripts/content/watch/refresh-content";
+import { signatureOf } from "@/scripts/content/watch/watch-files";
 import { isBroken, readMessage } from "@/scripts/messages/icu";
 import { courseFile, createContentTree } from "@/tests/factories/content-tree";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 
 import { locales } from "@/lib/i18n/locales";
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import type { Fault } from "@/scripts/content/fault";
 import { stampTranslations } from "@/scripts/content/stamp";
 import { checkMessages } from "@/scripts/messages/check-messages";

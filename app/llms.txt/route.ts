@@ -1,5 +1,5 @@
-import { listArticles } from "@/lib/content/articles";
-import { listCourses } from "@/lib/content/courses";
+import { listArticles } from "@/lib/content/articles/articles";
+import { listCourses } from "@/lib/content/courses/courses";
 import { defaultLocale, localeFacts, locales } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
 

@@ -1,5 +1,5 @@
-import { decodePath } from "@/lib/content/decode-path";
-import type { MovedPages } from "@/lib/content/redirects";
+import { decodePath } from "@/lib/content/addresses/decode-path";
+import type { MovedPages } from "@/lib/content/addresses/redirects";
 import { defaultLocale, isLocale, type Locale, localePath, splitPath } from "@/lib/i18n/locales";
 
 export type Redirect = { path: string; search: string; status: 307 | 308; private?: boolean };

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
-import { blogPaths } from "@/lib/content/blog-places";
-import { courseSlugs } from "@/lib/content/courses";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/articles/git-articles";
+import { blogPaths } from "@/lib/content/articles/blog-places";
+import { courseSlugs } from "@/lib/content/courses/courses";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 import { findPage } from "@/lib/seo/find-page";
 import { headOf } from "@/lib/seo/page-head";
