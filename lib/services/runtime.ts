@@ -6,7 +6,7 @@ import type { OpenDatabase } from "@/lib/db/database";
 import type { ServerEnv } from "@/lib/env/server";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
-import type { SiteCache } from "@/lib/integrations/site/site-cache";
+import type { SitePages } from "@/lib/integrations/site/site-pages";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
@@ -21,7 +21,7 @@ export type Runtime = {
   mailer: Mailer;
   payments: Payments;
   limits: Limits;
-  site: SiteCache;
+  site: SitePages;
   recordings: Recordings;
   /** A key for a purpose, such as signing addresses of recordings. */
   secrets: Secrets;

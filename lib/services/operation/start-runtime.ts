@@ -5,9 +5,10 @@ import { openDatabase } from "@/lib/db/database";
 import { readServerEnv, sandboxFaults, type ServerEnv } from "@/lib/env/server";
 import { createJobQueue } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
-import { nextSiteCache, type SiteCache } from "@/lib/integrations/site/site-cache";
+import { openSitePages, type SitePages } from "@/lib/integrations/site/site-pages";
 import { createPayments } from "@/lib/integrations/stripe/payments";
 import { openCredits } from "@/lib/services/billing/open-credits";
+import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { watchContent } from "@/lib/services/cms/watch-content";
 import { jobHandlers } from "@/lib/services/operation/job-handlers";
 import { createLimits } from "@/lib/services/operation/limits";
@@ -22,28 +23,24 @@ type StartOptions = {
   /** Off: recordings are made when somebody first listens. */
   warmRecordings?: boolean;
   /** The site around the API; another one where there is none. */
-  site?: SiteCache;
+  site?: SitePages;
 };
 
-/** `scripts/serve.mjs` sets `isDraining` and reads and sets it, too. */
-type State = { runtime: Promise<Runtime> | null; isDraining: boolean; fault: unknown };
+type State = { runtime: Promise<Runtime> | null; draining: AbortController };
 
 const place = Symbol.for("bandwise.runtime");
-const stopPlace = Symbol.for("bandwise.stop");
-const holder: typeof globalThis & { [place]?: State; [stopPlace]?: () => Promise<void> } = globalThis;
+const holder: typeof globalThis & { [place]?: State } = globalThis;
 
-/** One state for the process: Next bundles its entry points separately, and each has its own copy of this module. */
+/** One state for the process: the API and each entry point of the pages have their own copy of this module. */
 function state(): State {
-  return (holder[place] ??= { runtime: null, isDraining: false, fault: null });
+  return (holder[place] ??= { runtime: null, draining: new AbortController() });
 }
 
 /** Opens the database, the queue and the ports. A second call gets the same runtime. */
 export function startRuntime(env: ServerEnv = readServerEnv(), options: StartOptions = {}) {
   const current = state();
-  holder[stopPlace] = stopRuntime;
   current.runtime ??= open(env, options).catch((error: unknown) => {
     current.runtime = null;
-    current.fault = error;
     throw error;
   });
   return current.runtime;
@@ -56,7 +53,17 @@ export function getRuntime(): Promise<Runtime> {
 }
 
 export function isDraining() {
-  return state().isDraining;
+  return state().draining.signal.aborted;
+}
+
+/** Aborted when the process takes no more work: answers that would last end now. */
+export function drainSignal() {
+  return state().draining.signal;
+}
+
+/** From now on the process says that it is stopping, and ends the answers that would last. */
+export function startDraining() {
+  state().draining.abort();
 }
 
 /** Finishes running jobs, then closes the database. */
@@ -93,7 +100,7 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
     mailer: createMailer(env),
     payments: createPayments(env),
     limits: createLimits(database, secrets("limits")),
-    site: options.site ?? nextSiteCache(env.PORT),
+    site: options.site ?? openSitePages({ url: env.pagesUrl, secret: pagesSecret(secrets) }),
     recordings: openRecordings(env, (err) => log.error({ err }, "recordings")),
     secrets,
     now: () => new Date(),
