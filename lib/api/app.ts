@@ -7,7 +7,7 @@ import type { ApiEnv } from "@/lib/api/api-env";
 import { describeApi } from "@/lib/api/describe-api";
 import { accessLog } from "@/lib/api/middleware/access-log";
 import { checkAddress } from "@/lib/api/middleware/check-address";
-import { checkBody } from "@/lib/api/middleware/check-body";
+import { limitCall } from "@/lib/api/middleware/limit-call";
 import { createCtx } from "@/lib/api/middleware/create-ctx";
 import { refuseInvalid } from "@/lib/api/middleware/validate";
 import { billingRoutes } from "@/lib/api/routes/billing";
@@ -20,7 +20,7 @@ import { AppError } from "@/lib/core/errors";
 
 const base = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath("/api");
 
-base.use(accessLog, createCtx, checkAddress, checkBody);
+base.use(accessLog, createCtx, checkAddress, limitCall(base.openAPIRegistry));
 
 export const api = base
   .route("/", identityRoutes)
