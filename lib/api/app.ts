@@ -18,9 +18,10 @@ import { practiceRoutes } from "@/lib/api/routes/practice";
 import { siteRoutes } from "@/lib/api/routes/site";
 import { AppError } from "@/lib/core/errors";
 
-const base = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath("/api");
+const basePath = "/api";
+const base = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath(basePath);
 
-base.use(accessLog, createCtx, checkAddress, limitCall(base.openAPIRegistry));
+base.use(accessLog, createCtx, checkAddress, limitCall({ registry: base.openAPIRegistry, basePath }));
 
 export const api = base
   .route("/", identityRoutes)

@@ -9,7 +9,8 @@ import { Deadline } from "@/lib/api/deadline";
 import { refuseBadJson } from "@/lib/api/middleware/clean-text";
 import { AppError } from "@/lib/core/errors";
 
-type Registry = { definitions: { type: string; route?: unknown }[] };
+/** An application's routes; their paths do not have its base path. */
+type Routes = { registry: { definitions: { type: string; route?: unknown }[] }; basePath: string };
 
 const usualTimes = { whole: 15_000, stream: 60_000 };
 const jsonType = /^application\/json\s*(;|$)/i;
@@ -21,11 +22,11 @@ const notAnswered = () => new AppError("server/unavailable", { retryAfter: 5 });
  * Each route gets the body it says it takes, and no more of it. The body is there and the answer begins within 15
  * seconds; where the body is a stream, within 60.
  */
-export function limitCall(registry: Registry, times = usualTimes) {
+export function limitCall(routes: Routes, times = usualTimes) {
   let bodies: Map<string, Body> | null = null;
   return createMiddleware<ApiEnv>(async (c, next) => {
     const hasNone = c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body;
-    bodies ??= readBodies(registry);
+    bodies ??= readBodies(routes);
     const { kind, upTo } = hasNone ? usualBody : (bodies.get(routeOf(c)) ?? usualBody);
     const deadline = new Deadline(kind === "stream" ? times.stream : times.whole);
     try {
@@ -45,11 +46,11 @@ export function limitCall(registry: Registry, times = usualTimes) {
 const Declared = z.looseObject({ method: z.string(), path: z.string(), "x-body": Body.optional() });
 
 /** By method and path, as the routes say it in their OpenAPI entries. */
-function readBodies({ definitions }: Registry) {
+function readBodies({ registry: { definitions }, basePath }: Routes) {
   const declared = definitions.flatMap(({ type, route }) => (type === "route" ? Declared.parse(route) : []));
   return new Map(
     declared.flatMap(({ method, path, "x-body": body }): [string, Body][] =>
-      body ? [[`${method.toUpperCase()} ${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`, body]] : [],
+      body ? [[`${method.toUpperCase()} ${basePath}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`, body]] : [],
     ),
   );
 }
