@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Locale } from "@/lib/i18n/locales";
 import type { OpenDatabase } from "@/lib/db/database";
 import type { ServerEnv } from "@/lib/env/server";
+import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mailer";
 import type { SiteCache } from "@/lib/integrations/site/site-cache";
@@ -18,6 +19,7 @@ export type Runtime = {
   log: Logger;
   database: OpenDatabase;
   jobs: JobQueue;
+  events: Events;
   mailer: Mailer;
   payments: Payments;
   limits: Limits;
