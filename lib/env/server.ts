@@ -9,6 +9,10 @@ const flag = z
   .transform((value) => value === "1");
 const optional = z.string().min(1).optional();
 
+/** What a process does: pages, the API, or the work behind them. */
+export const roles = ["web", "api", "worker"] as const;
+export type Role = (typeof roles)[number];
+
 const ServerEnv = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -18,6 +22,12 @@ const ServerEnv = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Signs codes and addresses; the same in every process of a deployment. Without it one is made in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
+  /** The roles of this process, with commas between them; one process has them all. */
+  BANDWISE_ROLES: z
+    .string()
+    .default(roles.join(","))
+    .transform((text) => text.split(",").map((name) => name.trim()))
+    .pipe(z.array(z.enum(roles)).min(1)),
   /** Set on a real deployment: refuses every sandbox (payments, outbox). */
   BANDWISE_PRODUCTION: flag,
   STRIPE_SECRET_KEY: optional,
@@ -59,6 +69,12 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
   const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
   const sender = /<([^>]+)>/.exec(rest.MAIL_FROM)?.[1] ?? rest.MAIL_FROM;
   return { ...rest, dataDir: path.resolve(DATA_DIR), siteUrl, contactEmail: CONTACT_EMAIL ?? sender };
+}
+
+/** Why these roles cannot run by themselves; null when they can. */
+export function roleFault(env: ServerEnv, wanted: readonly Role[] = env.BANDWISE_ROLES): string | null {
+  if (roles.every((role) => wanted.includes(role)) || (env.DATABASE_URL && env.APP_SECRET)) return null;
+  return `A process with only the role ${wanted.join(", ")} shares its database and its secret with others: set DATABASE_URL and APP_SECRET.`;
 }
 
 /** What a real deployment must not run with; each entry says what to set instead. */
