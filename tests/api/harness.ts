@@ -56,10 +56,11 @@ export function withRuntime(settings: Record<string, string> = {}) {
       pollSeconds: 0.5,
       warmRecordings: false,
       site: {
-        expire: (tags) => void askedOfSite.expired.push([...tags]),
-        setPreview: async (isOn) => void askedOfSite.preview.push(isOn),
-        post: async (path, headers) =>
-          (await api.request(`http://localhost:3000${path}`, { method: "POST", headers })).status,
+        expire: async (tags) => void askedOfSite.expired.push([...tags]),
+        preview: async (isOn) => {
+          askedOfSite.preview.push(isOn);
+          return [`__prerender_bypass=${isOn ? "on" : ""}; Path=/; HttpOnly`];
+        },
       },
     });
   });
@@ -74,11 +75,20 @@ export function runtime(): Promise<Runtime> {
   return getRuntime();
 }
 
-type CallOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+type CallOptions = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  peer?: string;
+};
 
 /** One call to the API as a client makes it. `path` starts behind /api. */
-export async function call(method: string, pathname: string, { token, body, headers }: CallOptions = {}) {
-  const response = await api.request(`http://localhost:3000/api${pathname}`, {
+export async function call(
+  method: string,
+  pathname: string,
+  { token, body, headers, peer }: CallOptions = {},
+) {
+  const init = {
     method,
     headers: {
       "user-agent": "test",
@@ -87,7 +97,9 @@ export async function call(method: string, pathname: string, { token, body, head
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
+  };
+  const connection = peer === undefined ? {} : { peer };
+  const response = await api.request(`http://localhost:3000/api${pathname}`, init, connection);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };

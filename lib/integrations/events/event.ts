@@ -15,8 +15,8 @@ export const AppEvent = z.discriminatedUnion("kind", [
   }),
   /** The outcome of an answer is there or was mended. */
   z.strictObject({ kind: z.literal("outcome.settled"), userId: z.string(), answerId: z.string() }),
-  /** Public pages with one of these tags show something old. */
-  z.strictObject({ kind: z.literal("pages.expired"), tags: z.array(z.string()) }),
+  /** Public pages with one of these tags show something old; `by` has seen to its own. */
+  z.strictObject({ kind: z.literal("pages.expired"), by: z.string(), tags: z.array(z.string()) }),
 ]);
 
 export type AppEvent = z.infer<typeof AppEvent>;

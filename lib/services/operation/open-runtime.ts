@@ -1,14 +1,17 @@
 import "server-only";
 import type { PgBoss } from "pg-boss";
+import { v7 } from "uuid";
 
 import { openDatabase } from "@/lib/db/database";
-import { roleFault, sandboxFaults, type Role, type ServerEnv } from "@/lib/env/server";
+import { roleFault, roles as allRoles, sandboxFaults, type Role, type ServerEnv } from "@/lib/env/server";
 import { openEvents } from "@/lib/integrations/events/events";
 import { createJobQueue, openBoss } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
-import { nextSiteCache, type SiteCache } from "@/lib/integrations/site/site-cache";
+import { openSitePages, type SitePages } from "@/lib/integrations/site/site-pages";
 import { createPayments } from "@/lib/integrations/stripe/payments";
 import { openCredits } from "@/lib/services/billing/open-credits";
+import { pagesSecret } from "@/lib/services/cms/pages-secret";
+import { followExpired } from "@/lib/services/cms/refresh-pages";
 import { watchContent } from "@/lib/services/cms/watch-content";
 import { claimSecret } from "@/lib/services/operation/check-secret";
 import { createLimits } from "@/lib/services/operation/limits";
@@ -21,14 +24,14 @@ import { startPractice } from "@/lib/services/practice/start-practice";
 import type { Runtime } from "@/lib/services/runtime";
 
 export type StartOptions = {
-  /** Instead of BANDWISE_ROLES. */
+  /** What this process does; everything unless said. */
   roles?: readonly Role[];
   pollSeconds?: number;
   superviseSeconds?: number;
   /** Off: recordings are made when somebody first listens. */
   warmRecordings?: boolean;
   /** The site around the API; another one where there is none. */
-  site?: SiteCache;
+  site?: SitePages;
   /** Ends the wait for a worker. */
   signal?: AbortSignal;
 };
@@ -46,7 +49,7 @@ function absent<Part extends object>(part: string, needs: string): Part {
 
 /** Opens what the roles need, in an order that a stop goes backwards. A failure closes what was open. */
 export async function openRuntime(env: ServerEnv, options: StartOptions = {}): Promise<OpenRuntime> {
-  const roles = options.roles ?? env.BANDWISE_ROLES;
+  const roles = options.roles ?? allRoles;
   const fault = roleFault(env, roles);
   if (fault) throw new Error(fault);
   const faults = sandboxFaults(env);
@@ -96,6 +99,7 @@ async function open(
 
   const runtime: Runtime = {
     env,
+    process: { id: v7(), roles },
     log,
     database,
     events,
@@ -105,7 +109,9 @@ async function open(
     mailer: has("worker") ? createMailer(env) : absent("mailer", "worker"),
     payments: has("api", "worker") ? createPayments(env) : absent("payments", "api or worker"),
     limits: has("api") ? createLimits(database, secrets("limits")) : absent("limits", "api"),
-    site: has("web", "api") ? (options.site ?? nextSiteCache(env.PORT)) : absent("site", "web or api"),
+    site: has("web", "api")
+      ? (options.site ?? openSitePages({ url: env.pagesUrl, secret: pagesSecret(secrets) }))
+      : absent("site", "web or api"),
     recordings: has("api", "worker")
       ? openRecordings(env, onError("recordings"))
       : absent("recordings", "api or worker"),
@@ -121,6 +127,7 @@ async function open(
     );
   if (has("worker")) await startWork(runtime, boss, options, closers);
   if (has("web", "api")) await watchContent(runtime);
+  if (has("web")) followExpired(runtime);
   closers.push(() => runtime.stopping.abort());
   return runtime;
 }

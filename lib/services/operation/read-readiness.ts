@@ -2,15 +2,15 @@ import "server-only";
 import { sql } from "drizzle-orm";
 
 import { readContentNotes } from "@/lib/services/cms/watch-content";
-import { isOperator } from "@/lib/services/operation/is-operator";
+import { type Caller, isOperator } from "@/lib/services/operation/is-operator";
 import { getRuntime, isDraining, isWaitingForWorker } from "@/lib/services/operation/start-runtime";
 import { isBankReady } from "@/lib/services/practice/is-bank-ready";
 
 /** What the operator should know although the process serves everything; nobody else is told. */
-export async function readNotes(headers: Headers): Promise<string[]> {
+export async function readNotes(caller: Caller): Promise<string[]> {
   if (isDraining() || isWaitingForWorker()) return [];
   const { env } = await getRuntime();
-  return isOperator(headers, env.METRICS_TOKEN) ? readContentNotes() : [];
+  return isOperator(caller, env.METRICS_TOKEN) ? readContentNotes() : [];
 }
 
 /** Why the process should get no traffic now; empty when it serves everything. */

@@ -1,45 +1,40 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import { readServerEnv, type ServerEnv } from "@/lib/env/server";
+import { readServerEnv, roles as allRoles, type ServerEnv } from "@/lib/env/server";
 import { openRuntime, type OpenRuntime, type StartOptions } from "@/lib/services/operation/open-runtime";
 import type { Runtime } from "@/lib/services/runtime";
 
-/** `scripts/serve.mjs` sets `isDraining` and reads `runtime` and `fault`, too. */
 type State = {
   runtime: Promise<Runtime> | null;
-  isDraining: boolean;
-  fault: unknown;
+  draining: AbortController;
   opening: { opened: Promise<OpenRuntime>; cancel: AbortController } | null;
   /** Another process prepares the database; this one answers that it is starting. */
   isWaiting: boolean;
 };
 
 const place = Symbol.for("bandwise.runtime");
-const stopPlace = Symbol.for("bandwise.stop");
-const holder: typeof globalThis & { [place]?: State; [stopPlace]?: () => Promise<void> } = globalThis;
+const holder: typeof globalThis & { [place]?: State } = globalThis;
 
-/** One state for the process: Next bundles its entry points separately, and each has its own copy of this module. */
+/** One state for the process: the API and each entry point of the pages have their own copy of this module. */
 function state(): State {
   return (holder[place] ??= {
     runtime: null,
-    isDraining: false,
-    fault: null,
+    draining: new AbortController(),
     opening: null,
     isWaiting: false,
   });
 }
 
 /**
- * Opens what the roles of this process need: those of BANDWISE_ROLES, else all. A second call gets the same runtime.
+ * Opens what the roles of this process need, all unless it is said. A second call gets the same runtime.
  * Without the role of the worker it takes as long as the worker takes to prepare the database.
  */
 export function startRuntime(env: ServerEnv = readServerEnv(), options: StartOptions = {}) {
   const current = state();
-  holder[stopPlace] = stopRuntime;
   if (current.runtime) return current.runtime;
   const cancel = new AbortController();
-  const roles = options.roles ?? env.BANDWISE_ROLES;
+  const roles = options.roles ?? allRoles;
   const opened = openRuntime(env, { ...options, roles, signal: cancel.signal });
   current.opening = { opened, cancel };
   current.isWaiting = !roles.includes("worker");
@@ -49,7 +44,7 @@ export function startRuntime(env: ServerEnv = readServerEnv(), options: StartOpt
       return runtime;
     },
     (error: unknown) => {
-      Object.assign(current, { runtime: null, opening: null, fault: error });
+      Object.assign(current, { runtime: null, opening: null });
       throw error;
     },
   );
@@ -63,7 +58,17 @@ export function getRuntime(): Promise<Runtime> {
 }
 
 export function isDraining() {
-  return state().isDraining;
+  return state().draining.signal.aborted;
+}
+
+/** Aborted when the process takes no more work: answers that would last end now. */
+export function drainSignal() {
+  return state().draining.signal;
+}
+
+/** From now on the process says that it is stopping, and ends the answers that would last. */
+export function startDraining() {
+  state().draining.abort();
 }
 
 /** Whether another process has not prepared the database yet. */
