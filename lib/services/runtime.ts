@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 
 import type { Locale } from "@/lib/i18n/locales";
 import type { OpenDatabase } from "@/lib/db/database";
-import type { ServerEnv } from "@/lib/env/server";
+import type { Role, ServerEnv } from "@/lib/env/server";
+import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SitePages } from "@/lib/integrations/site/site-pages";
@@ -15,9 +16,12 @@ import type { Recordings } from "@/lib/services/practice/recordings";
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
   env: ServerEnv;
+  /** This process among those on the same database. */
+  process: { id: string; roles: readonly Role[] };
   log: Logger;
   database: OpenDatabase;
   jobs: JobQueue;
+  events: Events;
   mailer: Mailer;
   payments: Payments;
   limits: Limits;

@@ -75,10 +75,19 @@ export function runtime(): Promise<Runtime> {
   return getRuntime();
 }
 
-type CallOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string>; peer?: string };
+type CallOptions = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  peer?: string;
+};
 
 /** One call to the API as a client makes it. `path` starts behind /api. */
-export async function call(method: string, pathname: string, { token, body, headers, peer }: CallOptions = {}) {
+export async function call(
+  method: string,
+  pathname: string,
+  { token, body, headers, peer }: CallOptions = {},
+) {
   const init = {
     method,
     headers: {
