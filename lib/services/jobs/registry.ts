@@ -11,6 +11,7 @@ import { contactSweep } from "@/lib/services/jobs/sweep-contact";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
 import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
 import { practiceSweep } from "@/lib/services/jobs/sweep-practice";
+import { viewSweep } from "@/lib/services/jobs/sweep-views";
 
 /** What the workers run. A job without its line here, or under another's name, does not compile. */
 export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } = {
@@ -22,4 +23,5 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "practice.sweep": practiceSweep,
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
+  "views.sweep": viewSweep,
 };
