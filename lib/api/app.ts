@@ -13,6 +13,7 @@ import { refuseInvalid } from "@/lib/api/middleware/validate";
 import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
+import { eventRoutes } from "@/lib/api/routes/events";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { siteRoutes } from "@/lib/api/routes/site";
@@ -29,6 +30,7 @@ export const api = base
   .route("/", billingRoutes)
   .route("/", practiceRoutes)
   .route("/", cmsRoutes)
+  .route("/", eventRoutes)
   .route(
     "/",
     docsRoutes(() => describeApi(base)),

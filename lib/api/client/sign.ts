@@ -1,6 +1,5 @@
 import { apiClient } from "@/lib/api/client/api-client";
 import { readSession, storeSession } from "@/lib/api/client/session-store";
-import { localePath, toLocale } from "@/lib/i18n/locales";
 
 type SessionAnswer = { token: string; expiresAt: string; user: { temp: boolean } };
 
@@ -16,9 +15,9 @@ export async function ensureSession() {
   keepSession(await answer.json());
 }
 
-/** Ends the session here and on the server, and goes to the site's start in the language of this page. */
+/** Ends the session here and on the server, and goes to the site's root. */
 export async function signOut() {
   await apiClient.logout.$post({ json: { domain: window.location.hostname } }).catch(() => undefined);
   storeSession(null);
-  window.location.assign(localePath(toLocale(document.documentElement.lang), "/"));
+  window.location.assign("/");
 }
