@@ -1,22 +1,15 @@
 import "server-only";
 
 import { getCourse } from "@/lib/content/courses";
-import { legalPages } from "@/lib/content/legal";
 import { folderPath } from "@/lib/content/local-paths";
 import { findOnDemandPlace } from "@/lib/content/on-demand-place";
-import { pageWords } from "@/lib/content/search/page-words";
+import { pageNameAt } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";
-
-const pages: ReadonlySet<string> = new Set([
-  ...Object.keys(pageWords),
-  ...Object.values(legalPages).map((slug) => `/${slug}`),
-  "/search",
-]);
 
 /** The public page at a path without its language, by the names of the folders; null when there is none. */
 export async function knownPlace(locale: Locale, path: string): Promise<string | null> {
   const place = folderPath(path);
-  if (pages.has(place)) return place;
+  if (pageNameAt(place) !== null) return place;
   const [, shelf = "", slug, ...rest] = place.split("/");
   if (shelf === "courses")
     return slug !== undefined && rest.length === 0 && getCourse(locale, slug) ? place : null;

@@ -17,6 +17,7 @@ import { claimSecret } from "@/lib/services/operation/check-secret";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openWorkers } from "@/lib/services/operation/open-workers";
+import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
 import { openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
 import { openRecordings } from "@/lib/services/practice/open-recordings";
@@ -108,6 +109,7 @@ async function open(
       : absent("job queue", "api or worker"),
     mailer: has("worker") ? createMailer(env) : absent("mailer", "worker"),
     payments: has("api", "worker") ? createPayments(env) : absent("payments", "api or worker"),
+    paymentSandbox: has("api") ? openPaymentSandbox(env) : null,
     limits: has("api") ? createLimits(database, secrets("limits")) : absent("limits", "api"),
     site: has("web", "api")
       ? (options.site ?? openSitePages({ url: env.pagesUrl, secret: pagesSecret(secrets) }))
@@ -122,7 +124,7 @@ async function open(
   if (has("worker")) closers.push(() => runtime.mailer.close());
   if (has("api", "worker"))
     closers.push(
-      () => runtime.payments.close(),
+      () => runtime.paymentSandbox?.close(),
       () => runtime.recordings.close(),
     );
   if (has("worker")) await startWork(runtime, boss, options, closers);
