@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
 
+import { listenPostgres } from "@/lib/db/listen";
 import { lockFolder } from "@/lib/db/lock-folder";
 import { schema } from "@/lib/db/schema/all";
 
@@ -27,25 +28,41 @@ export type OpenDatabase = {
   run: SqlRunner;
   /** Present on PostgreSQL, for rate limits shared by processes. */
   pool: Pool | null;
+  /** Messages of NOTIFY; `onGap` when some may have been lost. Resolves once it listens. */
+  listen: (
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap: () => void,
+  ) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
-const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
+export const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
 
-/** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`, and applies the migrations. */
+/** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`; migrations are one process's to apply. */
 export function openDatabase(settings: {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** False where another process does it; PGlite has one process only. */
+  migrates?: boolean;
+  onError?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);
+  const { databaseUrl, dataDir, migrates = true, onError = () => undefined } = settings;
+  return databaseUrl ? openPostgres({ databaseUrl, migrates, onError }) : openPglite(dataDir);
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+async function openPostgres(settings: {
+  databaseUrl: string;
+  migrates: boolean;
+  onError: (error: unknown) => void;
+}): Promise<OpenDatabase> {
+  const { databaseUrl: connectionString, migrates, onError } = settings;
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
   pool.on("error", () => undefined);
   const db = drizzlePg(pool, { schema });
   try {
-    await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
+    if (migrates) await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
+    else await pool.query("select 1");
   } catch (cause) {
     await pool.end();
     throw new Error("The database does not answer or refused the migrations. Check DATABASE_URL.", { cause });
@@ -55,6 +72,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     db,
     run: (text, values) => pool.query(text, values),
     pool,
+    listen: (...asked) => listenPostgres({ connectionString, onError }, ...asked),
     close: () => pool.end(),
   };
 }
@@ -84,6 +102,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
       run: async (text, values) =>
         values?.length ? lite.query(text, values) : ((await lite.exec(text)).at(-1) ?? { rows: [] }),
       pool: null,
+      listen: (channel, onMessage) => lite.listen(channel, onMessage),
       close: async () => {
         await lite.close();
         await unlock();

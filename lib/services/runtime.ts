@@ -3,10 +3,11 @@ import type { Logger } from "pino";
 
 import type { Locale } from "@/lib/i18n/locales";
 import type { OpenDatabase } from "@/lib/db/database";
-import type { ServerEnv } from "@/lib/env/server";
+import type { Role, ServerEnv } from "@/lib/env/server";
+import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
-import type { SiteCache } from "@/lib/integrations/site/site-cache";
+import type { SitePages } from "@/lib/integrations/site/site-pages";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { Limits } from "@/lib/services/operation/limits";
@@ -16,15 +17,18 @@ import type { Recordings } from "@/lib/services/practice/recordings";
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
   env: ServerEnv;
+  /** This process among those on the same database. */
+  process: { id: string; roles: readonly Role[] };
   log: Logger;
   database: OpenDatabase;
   jobs: JobQueue;
+  events: Events;
   mailer: Mailer;
   payments: Payments;
   /** Stands in for the payment provider where no keys are set. */
   paymentSandbox: StripeSandbox | null;
   limits: Limits;
-  site: SiteCache;
+  site: SitePages;
   recordings: Recordings;
   /** A key for a purpose, such as signing addresses of recordings. */
   secrets: Secrets;

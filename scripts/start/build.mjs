@@ -26,8 +26,8 @@ const compilerPlaces = [
   ...["contentlayer.config.ts", "package-lock.json", "lib/content", "lib/core", "lib/i18n", "lib/questions"],
   ...["scripts/content", "scripts/messages/writing-systems.ts"],
 ];
-const frames = "scripts/site/frame-sources.mjs";
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", frames];
+const configParts = ["scripts/site/frame-sources.mjs", "scripts/serve/answer-headers.mjs"];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...configParts];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -130,6 +130,24 @@ export function buildSite(root) {
   });
 }
 
+/** The API beside the pages, of the same sources and named after the same build. */
+export function buildApi(root) {
+  const build = textOf(path.join(root, distFolder(), "BUILD_ID"));
+  const hash = hashInputs(
+    root,
+    ["scripts/start/bundle-api.mjs", "tsconfig.json", "package-lock.json"],
+    [build, publicSettings()],
+  );
+  const file = path.join(distFolder(), "api/server.mjs");
+  const product = () => (existsSync(path.join(root, file)) ? "" : null);
+  return whenChanged(root, { step: `api-${distFolder().replaceAll("/", "-")}`, hash, product }, async () => {
+    await runProgram(root, ["scripts/start/bundle-api.mjs", file], {
+      sentence: "The API could not be built: what stopped it is above.",
+      env: { NEXT_PUBLIC_BUILD: build ?? "" },
+    });
+  });
+}
+
 /** Written after the build, because the list of pages is the build's. */
 export function writeSitemap(root) {
   const hash = hashInputs(
@@ -198,6 +216,7 @@ export function buildAll(root, step) {
     await step("Compiling the content", () => compileContent(root));
     await step("Indexing the texts for the search", () => indexSearch(root));
     await step("Building the site", () => buildSite(root));
+    await step("Building the API", () => buildApi(root));
     await step("Compressing scripts and styles", () => compressBuilt(root));
     await step("Writing the sitemap", () => writeSitemap(root));
   });

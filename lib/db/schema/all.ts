@@ -1,6 +1,7 @@
 import * as billing from "./billing";
 import * as identity from "./identity";
+import * as operation from "./operation";
 import * as practice from "./practice";
 import * as site from "./site";
 
-export const schema = { ...identity, ...billing, ...practice, ...site };
+export const schema = { ...identity, ...billing, ...operation, ...practice, ...site };
