@@ -8,7 +8,7 @@ const good = {
   accessibility: 100,
   "best-practices": 100,
   seo: 100,
-  lcpMs: 1_500,
+  lcpMs: 2_000,
   cls: 0.01,
   tbtMs: 100,
   fcpMs: 900,
@@ -19,8 +19,8 @@ const figures = { scriptRatio: 1.1, fontBytes: 120_000, lighthouse: good };
 
 test("figures at their limits are kept; a worse one is named", () => {
   expect(overLimits({ kind: "home" }, figures)).toEqual([]);
-  const slow = { ...figures, lighthouse: { ...good, lcpMs: 1_501, seo: 99 } };
-  expect(overLimits({ kind: "home" }, slow)).toEqual(["lcpMs 1501, at most 1500", "seo 99 of 100"]);
+  const slow = { ...figures, lighthouse: { ...good, lcpMs: 2_001, seo: 99 } };
+  expect(overLimits({ kind: "home" }, slow)).toEqual(["lcpMs 2001, at most 2000", "seo 99 of 100"]);
   expect(overLimits({ kind: "home" }, { ...figures, scriptRatio: 1.13, fontBytes: 120_001 })).toHaveLength(2);
 });
 

@@ -12,7 +12,8 @@ export type Figures = {
 const fontLimit = 120_000;
 /** First-load scripts, of the bare page. */
 const scriptLimit = 1.12;
-const limits = { lcpMs: 1_500, cls: 0.01, tbtMs: 100 } as const;
+/** The largest paint waits for nothing but its style sheet; Lighthouse's model counts the scripts all the same (decision 009). */
+const limits = { lcpMs: 2_000, cls: 0.01, tbtMs: 100 } as const;
 const timings = ["lcpMs", "cls", "tbtMs"] as const;
 const scores = ["accessibility", "best-practices", "seo"] as const;
 
