@@ -1,5 +1,6 @@
 import type { Item } from "@/lib/bank/item";
-import { contentWords, overlap } from "@/lib/bank/near-duplicate";
+import { contentWords } from "@/lib/bank/near-duplicate";
+import { overlapIndex } from "@/lib/bank/overlap-index";
 
 const SAME_SENTENCE = 0.4;
 
@@ -21,7 +22,8 @@ function faceOf(item: Item): { target: string | null; words: Set<string> } {
 /** Marks items that must not meet: the same target word, or sentences that share much of their content. */
 export function markEnemies<T extends Item>(items: readonly T[]): T[] {
   const faces = items.map((item) => ({ item, ...faceOf(item) }));
-  const withWords = faces.filter(({ words }) => words.size > 0);
+  const sentences = overlapIndex(SAME_SENTENCE);
+  for (const { words } of faces) sentences.add(words);
   const byTarget = Map.groupBy(
     faces.filter(({ target }) => target !== null),
     ({ target }) => target,
@@ -29,8 +31,7 @@ export function markEnemies<T extends Item>(items: readonly T[]): T[] {
 
   return faces.map(({ item, target, words }) => {
     const sameTarget = target === null ? [] : (byTarget.get(target) ?? []);
-    const sameSentence =
-      words.size === 0 ? [] : withWords.filter((other) => overlap(words, other.words) >= SAME_SENTENCE);
+    const sameSentence = words.size === 0 ? [] : sentences.near(words).flatMap((index) => faces[index] ?? []);
     const ids = new Set([...sameTarget, ...sameSentence].map((other) => other.item.id));
     ids.delete(item.id);
     return { ...item, enemies: [...ids].sort() };

@@ -10,6 +10,7 @@ import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SitePages } from "@/lib/integrations/site/site-pages";
 import type { Files } from "@/lib/integrations/storage/file-store";
 import type { Payments } from "@/lib/integrations/stripe/payments";
+import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
 import type { Recordings } from "@/lib/services/practice/recordings";
@@ -25,6 +26,8 @@ export type Runtime = {
   events: Events;
   mailer: Mailer;
   payments: Payments;
+  /** Stands in for the payment provider where no keys are set. */
+  paymentSandbox: StripeSandbox | null;
   limits: Limits;
   site: SitePages;
   recordings: Recordings;

@@ -9,6 +9,7 @@ export const jobNames = [
   "contact.forward",
   "contact.sweep",
   "files.sweep",
+  "views.sweep",
 ] as const;
 
 export type JobName = (typeof jobNames)[number];

@@ -12,6 +12,7 @@ import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
 import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
 import { practiceSweep } from "@/lib/services/jobs/sweep-practice";
+import { viewSweep } from "@/lib/services/jobs/sweep-views";
 
 /** What the workers run. A job without its line here, or under another's name, does not compile. */
 export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } = {
@@ -24,4 +25,5 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
   "files.sweep": filesSweep,
+  "views.sweep": viewSweep,
 };

@@ -18,6 +18,7 @@ import { claimSecret } from "@/lib/services/operation/check-secret";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openWorkers } from "@/lib/services/operation/open-workers";
+import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
 import { openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
 import { openRecordings } from "@/lib/services/practice/open-recordings";
@@ -76,7 +77,10 @@ async function openBase(env: ServerEnv, options: Asked, closers: Closers): Promi
   const { DATABASE_URL: databaseUrl, dataDir } = env;
   const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir });
   const database = await openDatabase({
-    ...{ databaseUrl, dataDir, migrates: works, onError: onError("database") },
+    databaseUrl,
+    dataDir,
+    migrates: works,
+    onError: onError("database"),
   });
   closers.push(database.close);
   const boss =
@@ -115,6 +119,8 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
   const files = openFiles(env);
   const jobs = () =>
     boss && createJobQueue(boss, (tx, job) => events.publish(tx, { kind: "job.added", job }));
+  const sandbox = options.roles.includes("api") ? openPaymentSandbox(env) : null;
+  closers.push(() => sandbox?.close());
   const onRecordingError = (err: unknown) => log.error({ err }, "recordings");
   return {
     ...base,
@@ -123,7 +129,8 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
     files,
     jobs: jobs() ?? absent("job queue", "api or worker"),
     mailer: part("mailer", ["worker"], () => closed(createMailer(env, files))),
-    payments: part("payments", ["api", "worker"], () => closed(createPayments(env))),
+    payments: part("payments", ["api", "worker"], () => createPayments(env)),
+    paymentSandbox: sandbox,
     limits: part("limits", ["api"], () => createLimits(database, secrets("limits"))),
     site: part(
       "site",
