@@ -92,7 +92,13 @@ export function compileContent(root) {
   });
 }
 
-const searchPlaces = [...compiledPlaces, ...compilerPlaces, "content/messages", "content/listening.yaml", "cms"];
+const searchPlaces = [
+  ...compiledPlaces,
+  ...compilerPlaces,
+  "content/messages",
+  "content/listening.yaml",
+  "cms",
+];
 
 /** One index a language. A text whose day has come joins, so the day counts as well. */
 export function indexSearch(root) {

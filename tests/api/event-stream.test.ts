@@ -72,7 +72,7 @@ function startStream(more: Partial<typeof times>) {
 }
 
 /** All that comes until the stream ends. */
-const rest = async (answer: Promise<Response>) => (await answer).text();
+const rest = async (answer: Response | Promise<Response>) => (await answer).text();
 
 test("a stream in which nothing happens says that it is alive, and ends after a while; then it is logged", async () => {
   const { state, answer } = startStream({ heartbeat: 40, idle: 150 });
