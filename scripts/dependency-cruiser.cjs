@@ -5,7 +5,8 @@ const mayImport = {
   "lib/i18n": ["lib/core", "lib/env/preview", "content/messages"],
   "lib/questions": ["lib/core"],
   "lib/bank": ["lib/core", "lib/questions"],
-  "lib/speech": ["lib/core", "lib/questions"],
+  "lib/engines": ["lib/core"],
+  "lib/speech": ["lib/core", "lib/engines", "lib/questions"],
   "lib/exam": ["lib/core", "lib/questions"],
   "lib/content": [
     "lib/core",
@@ -28,6 +29,7 @@ const mayImport = {
     "lib/i18n",
     "lib/questions",
     "lib/bank",
+    "lib/engines",
     "lib/speech",
     "lib/exam",
     "lib/content",

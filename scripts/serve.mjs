@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { serveApi } from "./serve/api-requests.mjs";
 import { createCompression } from "./serve/built-files.mjs";
 
+process.env.NODE_ENV ??= "production";
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 /** Every address of the machine, unless a proxy in front is the only one that may ask. */
@@ -80,5 +81,6 @@ try {
   });
   await Promise.all([startRuntime(undefined, { roles }), pages?.prepare()]);
 } catch (error) {
-  fail(error);
+  // A stop ends the wait for the worker, too.
+  if (!isStopping) fail(error);
 }

@@ -14,6 +14,7 @@ const builtTests = [
   "tests/valid-html.test.ts",
   "tests/built-cms.test.ts",
   "tests/serve.test.ts",
+  "tests/processes.test.ts",
   "tests/api-answers.test.ts",
   "tests/films.test.ts",
   "tests/proxy.test.ts",

@@ -91,6 +91,9 @@ export const errorFacts = {
   "practice/no-items": { status: 404, report: false, message: "There are no questions of this kind." },
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },
   "audio/unavailable": { status: 503, report: true, message: "The recording could not be made. Try again." },
+  "upload/unknown": { status: 404, report: false, message: "There is no such upload of this user." },
+  "upload/refused": { status: 415, report: false, message: "Send a sound recording." },
+  "upload/too-large": { status: 413, report: false, message: "The upload is too large." },
   "server/starting": {
     status: 503,
     report: false,

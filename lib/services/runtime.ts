@@ -8,6 +8,7 @@ import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SitePages } from "@/lib/integrations/site/site-pages";
+import type { Files } from "@/lib/integrations/storage/file-store";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { Limits } from "@/lib/services/operation/limits";
@@ -30,6 +31,8 @@ export type Runtime = {
   limits: Limits;
   site: SitePages;
   recordings: Recordings;
+  /** What outlives the process, by its place. */
+  files: Files;
   /** A key for a purpose, such as signing addresses of recordings. */
   secrets: Secrets;
   now: () => Date;

@@ -109,10 +109,13 @@ test("events doubled, at once and in any order grant once", async () => {
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   const running = await runtime();
   const { db } = running.database;
-  await db
-    .update(paymentEvents)
-    .set({ appliedAt: null })
-    .where(sql`payload->>'orderId' = ${made.id}`);
+  const isMine = sql`payload->>'orderId' = ${made.id}`;
+  // A job that still holds the order would turn all calls below away.
+  await waitFor(async () => {
+    const stored = await db.select().from(paymentEvents).where(isMine);
+    return stored.every(({ appliedAt }) => appliedAt !== null);
+  });
+  await db.update(paymentEvents).set({ appliedAt: null }).where(isMine);
   const again = [...mine, ...mine].map(({ id }) => applyPaymentEvent(running, { eventId: id }));
   // Whoever finds the order held gives up, and its job comes again.
   const results = await Promise.allSettled(again);

@@ -85,7 +85,7 @@ export async function fetchAudio(address: string, headers: Record<string, string
   const { now } = current;
   current.now = () => new Date(now().getTime() + later);
   try {
-    const response = await api.request(address, { headers });
+    const response = await api.request(address, { headers }, {});
     return {
       status: response.status,
       headers: response.headers,

@@ -25,7 +25,7 @@ export const createCtx = createMiddleware<ApiEnv>(async (c, next) => {
     requestId,
     locale: readLocale(headers),
     ip: readIp(headers, {
-      peer: c.env.peer ?? unknownPeer,
+      peer: c.env?.peer ?? unknownPeer,
       trustedProxies: runtime.env.TRUSTED_PROXIES,
     }),
     device: readDevice(userAgent),

@@ -13,7 +13,8 @@ export const paymentEventApplication = defineJob({
     backoff: { first: 2, most: 900 },
     expiry: 90,
     heartbeat: 20,
-    concurrency: 4,
+    // Events of one order come together, and one call settles it at a time.
+    concurrency: 1,
     priority: 10,
   },
   run: (data, { runtime }) => applyPaymentEvent(runtime, data),

@@ -8,6 +8,7 @@ export const jobNames = [
   "practice.sweep",
   "contact.forward",
   "contact.sweep",
+  "files.sweep",
   "views.sweep",
 ] as const;
 

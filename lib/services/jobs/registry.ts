@@ -8,6 +8,7 @@ import type { JobName } from "@/lib/services/jobs/job-names";
 import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
+import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
 import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
 import { practiceSweep } from "@/lib/services/jobs/sweep-practice";
@@ -23,5 +24,6 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "practice.sweep": practiceSweep,
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
+  "files.sweep": filesSweep,
   "views.sweep": viewSweep,
 };

