@@ -1,4 +1,4 @@
-import type { filmProviders } from "@/lib/content/schemas";
+import type { filmProviders } from "@/lib/content/films/video-schema";
 
 type Host = {
   name: string;
