@@ -1,7 +1,9 @@
 import { defineDocumentType, makeSource } from "contentlayer2/source-files";
 
 import { typeNames } from "@/lib/content/compiled";
-import { type Collection, collections, PlanTable, RedirectTable } from "@/lib/content/schemas";
+import { RedirectTable } from "@/lib/content/addresses/redirect-table";
+import { PlanTable } from "@/lib/content/plan-table";
+import { type Collection, collections } from "@/lib/content/schemas";
 import { folderField, textFields } from "@/scripts/content/compile/computed-fields";
 import { fieldsOf } from "@/scripts/content/compile/contentlayer-fields";
 import { deriveTables } from "@/scripts/content/compile/derive-tables";

@@ -1,5 +1,5 @@
 import table from "@/.contentlayer/tables/plans.json";
-import { PlanTable, type Plan } from "@/lib/content/schemas";
+import { PlanTable, type Plan } from "@/lib/content/plan-table";
 
 /** Every plan there is, also those not sold today. */
 export const plans: Plan[] = PlanTable.parse(table).plans.sort((a, b) => a.order - b.order);

@@ -1,7 +1,7 @@
 import type { Product } from "schema-dts";
 
 import type { PlanCopy } from "@/lib/content/cms";
-import type { Plan } from "@/lib/content/schemas";
+import type { Plan } from "@/lib/content/plan-table";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";

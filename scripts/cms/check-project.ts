@@ -7,7 +7,7 @@ import { assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { gateArticle } from "@/lib/content/live/gate-article";
 import { gateRules } from "@/lib/content/live/gate-rules";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
-import { CmsDocument } from "@/lib/content/schemas";
+import { CmsDocument } from "@/lib/content/live/cms-document";
 
 const types = CmsDocument.options.map(({ shape }) => shape._type.value);
 const Ids = z.array(z.string());

@@ -1,4 +1,4 @@
-import type { CmsDocument } from "@/lib/content/schemas";
+import type { CmsDocument } from "@/lib/content/live/cms-document";
 import type { JsonPath } from "@/scripts/i18n/json-text";
 import type { SourceText } from "@/scripts/i18n/source-text";
 import type { Unit } from "@/scripts/i18n/unit";

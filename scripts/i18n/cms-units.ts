@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { start } from "@/lib/content/gate/report";
-import { CmsDocument } from "@/lib/content/schemas";
+import { CmsDocument } from "@/lib/content/live/cms-document";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { datasetFolder } from "@/scripts/content/check/check-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";

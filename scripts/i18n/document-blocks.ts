@@ -1,6 +1,6 @@
 import type { RootContent } from "mdast";
 
-import { contentParts } from "@/lib/content/schemas";
+import { contentParts } from "@/lib/content/markdown/content-parts";
 
 type PartNode = Extract<RootContent, { type: "mdxJsxFlowElement" }>;
 

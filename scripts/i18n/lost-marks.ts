@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
 import { start, type Report } from "@/lib/content/gate/report";
-import { contentParts } from "@/lib/content/schemas";
+import { contentParts } from "@/lib/content/markdown/content-parts";
 import { plainText } from "@/lib/content/markdown/plain-text";
 
 /** Reports tags, links and pictures of the English text that a translation lost, and those that it made up. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { filmHosts } from "@/lib/content/films/film-hosts";
-import { filmProviders } from "@/lib/content/schemas";
+import { filmProviders } from "@/lib/content/films/video-schema";
 import { frameSources } from "@/scripts/site/frame-sources.mjs";
 
 function sourcesOf(...videos: string[]) {

@@ -11,7 +11,7 @@ import { filmHosts } from "@/lib/content/films/film-hosts";
 import type { Film } from "@/lib/content/films/film-schema";
 import { readCues } from "@/lib/content/films/film-cues";
 import { getFilm } from "@/lib/content/films/films";
-import type { Video } from "@/lib/content/schemas";
+import type { Video } from "@/lib/content/films/video-schema";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 
 /** A course's film with all it says; nothing where a course has none. */

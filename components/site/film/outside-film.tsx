@@ -1,7 +1,7 @@
 import { PressToPlay } from "@/components/site/film/press-to-play";
 import { clockTime, secondsOf } from "@/lib/content/films/film-files";
 import { filmHosts } from "@/lib/content/films/film-hosts";
-import type { Video } from "@/lib/content/schemas";
+import type { Video } from "@/lib/content/films/video-schema";
 import type { Locale } from "@/lib/i18n/locales";
 
 type OutsideFilmProps = {

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import type { PlanCopy } from "@/lib/content/cms";
 import { publishedPlans } from "@/lib/content/plans";
-import type { Plan } from "@/lib/content/schemas";
+import type { Plan } from "@/lib/content/plan-table";
 import { formatMoney } from "@/lib/core/money";
 import { isCreditWaiting } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";

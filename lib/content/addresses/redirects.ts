@@ -1,5 +1,5 @@
 import table from "@/.contentlayer/tables/redirects.json";
-import { RedirectTable } from "@/lib/content/schemas";
+import { RedirectTable } from "@/lib/content/addresses/redirect-table";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Pages that have moved for good: where each path of a language leads, both without the language in front. */

@@ -1,5 +1,5 @@
 import origins from "@/lib/content/films/film-origins.json";
-import type { filmProviders } from "@/lib/content/schemas";
+import type { filmProviders } from "@/lib/content/films/video-schema";
 
 type Host = {
   name: string;

@@ -1,7 +1,7 @@
 import type { Node } from "mdast";
 
 import { start, type Report } from "@/lib/content/gate/report";
-import { contentParts } from "@/lib/content/schemas";
+import { contentParts } from "@/lib/content/markdown/content-parts";
 import { questionTypes } from "@/lib/questions/registry";
 
 type Attribute = { type: string; name?: string; value?: unknown; position?: Node["position"] };

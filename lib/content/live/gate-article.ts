@@ -14,7 +14,8 @@ import { type Place, type Report, start } from "@/lib/content/gate/report";
 import type { GateRule } from "@/lib/content/gate/rules";
 import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
-import { collections, Slug } from "@/lib/content/schemas";
+import { collections } from "@/lib/content/schemas";
+import { Slug } from "@/lib/content/shapes";
 import { shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 

@@ -1,6 +1,6 @@
 import type { Nodes, Parent, Root } from "mdast";
 
-import { contentParts } from "@/lib/content/schemas";
+import { contentParts } from "@/lib/content/markdown/content-parts";
 
 const isJsx = (node: Nodes) => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 
 import { readPlanCopy } from "@/lib/content/cms";
 import { publishedPlans } from "@/lib/content/plans";
-import type { Plan } from "@/lib/content/schemas";
+import type { Plan } from "@/lib/content/plan-table";
 import { AppError } from "@/lib/core/errors";
 import { orders } from "@/lib/db/schema/billing";
 import { users } from "@/lib/db/schema/identity";

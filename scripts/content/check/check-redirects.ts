@@ -1,4 +1,4 @@
-import { RedirectTable } from "@/lib/content/schemas";
+import { RedirectTable } from "@/lib/content/addresses/redirect-table";
 import { isKnownPage } from "@/lib/content/gate/check-links";
 import type { Locale } from "@/lib/i18n/locales";
 import type { CheckedDocuments } from "@/scripts/content/check/check-documents";

@@ -4,7 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 
 import { start, type Report } from "@/lib/content/gate/report";
-import { Glossary, PlanTable } from "@/lib/content/schemas";
+import { PlanTable } from "@/lib/content/plan-table";
+import { Glossary } from "@/scripts/content/check/glossary";
 import { sourcesOf, type CheckedText } from "@/scripts/content/check/check-texts";
 import { Recording } from "@/lib/content/listening/listening-schema";
 import { reportInto, type Fault } from "@/scripts/content/fault";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import type { CmsDocument } from "@/lib/content/schemas";
+import type { CmsDocument } from "@/lib/content/live/cms-document";
 import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { baseId, readDataset } from "@/scripts/content/check/check-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { unwritten } from "@/lib/content/gate/unwritten";
-import { blogCategories, courseSections, learnCategories, RedirectTable } from "@/lib/content/schemas";
+import { RedirectTable } from "@/lib/content/addresses/redirect-table";
+import { blogCategories, courseSections, learnCategories } from "@/lib/content/schemas";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskTypes, type TaskType } from "@/lib/content/task-names";
 import { bodySkeletons } from "@/scripts/content/edit/body-skeletons";
