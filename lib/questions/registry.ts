@@ -2,7 +2,7 @@ import type { AnyDefinition, AnyRules } from "@/lib/questions/define-question";
 import type { Clock, StepSchema } from "@/lib/questions/define-schema";
 import { definitions, type Definitions } from "@/lib/questions/definitions";
 import { type QuestionType, questionTypes } from "@/lib/questions/types";
-import type { StoredStep } from "@/lib/questions/stored-step";
+import { StoredStep } from "@/lib/questions/stored-step";
 
 /** The types a process knows; tests bring further ones. */
 export type QuestionRegistry = {
@@ -36,4 +36,14 @@ export function readStep(definition: AnyDefinition, stored: StoredStep): ReadSte
   if (!schema || !rules || !clock)
     throw new Error(`The type has no step ${stored.kind} with the clock ${stored.clock}.`);
   return { stored, schema, rules, clock };
+}
+
+/** A step as its kind has it: what prompt and key do not name is dropped. Throws ZodError when they do not fit. */
+export function parseStep(definition: AnyDefinition, stored: StoredStep): StoredStep {
+  const { schema, rules } = readStep(definition, stored);
+  return StoredStep.parse({
+    ...stored,
+    prompt: schema.prompt.parse(stored.prompt),
+    key: rules.key.parse(stored.key),
+  });
 }
