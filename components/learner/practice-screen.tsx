@@ -12,7 +12,7 @@ import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { ensureSession } from "@/lib/api/client/sign";
-import { questionTypes, type QuestionType } from "@/lib/questions/registry";
+import { questionTypes, type QuestionType } from "@/lib/questions/types";
 
 const levels = ["mixed", "easy", "medium", "hard"] as const;
 const sizes = [5, 10, 20] as const;

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 
 import type { PlayerProps, ReviewProps } from "@/components/questions/player-props";
-import type { QuestionType } from "@/lib/questions/registry";
+import type { QuestionType } from "@/lib/questions/types";
 
 export const players: { [T in QuestionType]: ComponentType<PlayerProps<T>> } = {
   "read-and-select": dynamic(() => import("./read-and-select").then((m) => m.ReadAndSelect)),
