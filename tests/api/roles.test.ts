@@ -111,7 +111,7 @@ test.each(servers)("on %s what one process tells, the others hear", async () => 
     kind: "outcome.settled",
     userId: "u",
     answerId: "a",
-    contextId: v7(),
+    contextId: "c",
     position: 0,
     step: 0,
   });
