@@ -7,7 +7,7 @@ import { useLocation } from "wouter";
 
 import { DailyLimit } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
-import { useTypes } from "@/components/learner/queries";
+import { named, setKey, useTypes } from "@/components/learner/queries";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
@@ -81,8 +81,8 @@ export function PracticeScreen() {
       await ensureSession();
       const response = await apiClient.practice.sets.$post({ json: { type, level, size, fresh } });
       const { data } = await response.json();
-      await mutate(["set", data.id], data, { revalidate: false });
-      void mutate(["types"]);
+      await mutate(setKey(data.id), data, { revalidate: false });
+      for (const name of ["types", "open-sets", "history"]) void mutate(named(name));
       navigate(`/practice/${data.id}`);
     } catch (error) {
       setState({ busy: false, error });
