@@ -1,3 +1,4 @@
+import origins from "@/lib/content/film-origins.json";
 import type { filmProviders } from "@/lib/content/schemas";
 
 type Host = {
@@ -12,12 +13,12 @@ export const filmHosts: Record<(typeof filmProviders)[number], Host> = {
   youtube: {
     name: "YouTube",
     player: (id, language) =>
-      `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&cc_load_policy=1&cc_lang_pref=${language}&hl=${language}`,
+      `${origins.youtube}/embed/${id}?autoplay=1&cc_load_policy=1&cc_lang_pref=${language}&hl=${language}`,
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
   },
   vimeo: {
     name: "Vimeo",
-    player: (id, language) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1&texttrack=${language}`,
+    player: (id, language) => `${origins.vimeo}/video/${id}?autoplay=1&dnt=1&texttrack=${language}`,
     page: (id) => `https://vimeo.com/${id}`,
   },
 };

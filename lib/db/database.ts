@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
 
+import { listenPostgres } from "@/lib/db/listen";
 import { lockFolder } from "@/lib/db/lock-folder";
 import { schema } from "@/lib/db/schema/all";
 
@@ -27,6 +28,12 @@ export type OpenDatabase = {
   run: SqlRunner;
   /** Present on PostgreSQL, for rate limits shared by processes. */
   pool: Pool | null;
+  /** Messages of NOTIFY; `onGap` when some may have been lost. Resolves once it listens. */
+  listen: (
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap: () => void,
+  ) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
@@ -36,11 +43,16 @@ const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
 export function openDatabase(settings: {
   databaseUrl: string | undefined;
   dataDir: string;
+  onError?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);
+  const { databaseUrl, dataDir, onError = () => undefined } = settings;
+  return databaseUrl ? openPostgres(databaseUrl, onError) : openPglite(dataDir);
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+async function openPostgres(
+  connectionString: string,
+  onError: (error: unknown) => void,
+): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
   pool.on("error", () => undefined);
   const db = drizzlePg(pool, { schema });
@@ -55,6 +67,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     db,
     run: (text, values) => pool.query(text, values),
     pool,
+    listen: (...asked) => listenPostgres({ connectionString, onError }, ...asked),
     close: () => pool.end(),
   };
 }
@@ -84,6 +97,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
       run: async (text, values) =>
         values?.length ? lite.query(text, values) : ((await lite.exec(text)).at(-1) ?? { rows: [] }),
       pool: null,
+      listen: (channel, onMessage) => lite.listen(channel, onMessage),
       close: async () => {
         await lite.close();
         await unlock();

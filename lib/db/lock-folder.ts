@@ -4,17 +4,19 @@ import path from "node:path";
 
 import { lock } from "proper-lockfile";
 
+import { lockTimes } from "@/lib/db/lock-times.mjs";
+
 /**
  * PGlite lets two processes into one folder and loses writes without an error: this lock does not.
- * A lock left behind by a killed process is taken over after 10 seconds without its heartbeat.
+ * A lock left behind by a killed process is taken over when its heartbeat has been missing long enough.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true });
   try {
     return await lock(dataDir, {
       lockfilePath: path.join(dataDir, "database.lock"),
-      stale: 10_000,
-      update: 2_000,
+      stale: lockTimes.stale,
+      update: lockTimes.heartbeat,
       retries: { retries: 12, minTimeout: 1_000, maxTimeout: 1_000 },
     });
   } catch (cause) {

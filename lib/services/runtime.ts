@@ -4,8 +4,9 @@ import type { Logger } from "pino";
 import type { Locale } from "@/lib/i18n/locales";
 import type { OpenDatabase } from "@/lib/db/database";
 import type { ServerEnv } from "@/lib/env/server";
+import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
-import type { Mailer } from "@/lib/integrations/mail/mailer";
+import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SiteCache } from "@/lib/integrations/site/site-cache";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { Limits } from "@/lib/services/operation/limits";
@@ -18,6 +19,7 @@ export type Runtime = {
   log: Logger;
   database: OpenDatabase;
   jobs: JobQueue;
+  events: Events;
   mailer: Mailer;
   payments: Payments;
   limits: Limits;

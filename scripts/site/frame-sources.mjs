@@ -3,11 +3,9 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-/** The player of each host that lib/content/film-hosts.ts knows. */
-export const playerOrigins = {
-  youtube: "https://www.youtube-nocookie.com",
-  vimeo: "https://player.vimeo.com",
-};
+const playerOrigins = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "../../lib/content/film-origins.json"), "utf8"),
+);
 
 /** Whose players a page may show: those of the hosts that a course names, and nobody's when none does. */
 export function frameSources(root) {

@@ -3,6 +3,7 @@ import net from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { lockTimes } from "../../lib/db/lock-times.mjs";
 import { Fault } from "./say.mjs";
 
 const lowestNode = [20, 9];
@@ -86,14 +87,11 @@ export function checkDataFolder(folder) {
   }
 }
 
-const heartbeat = 2_000;
-const staleAfter = 10_000;
-
 /**
- * A running server renews the lock's time every 2 seconds; one that was killed leaves it as it is.
+ * A running server renews the lock's time at every heartbeat; one that was killed leaves it as it is.
  * `patience` is how long to watch for a renewal.
  */
-export async function checkDataFolderFree(folder, { patience = heartbeat * 2 } = {}) {
+export async function checkDataFolderFree(folder, { patience = lockTimes.heartbeat * 2 } = {}) {
   const renewed = () => {
     try {
       return statSync(path.join(folder, "database.lock")).mtimeMs;
@@ -102,7 +100,7 @@ export async function checkDataFolderFree(folder, { patience = heartbeat * 2 } =
     }
   };
   const first = renewed();
-  if (first === null || Date.now() - first > staleAfter) return;
+  if (first === null || Date.now() - first > lockTimes.stale) return;
   const until = Date.now() + patience;
   while (Date.now() < until) {
     await wait(100);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { buildGaps } from "@/lib/bank/fill-in-the-blanks/build-gaps";
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
-import type { GapSentence } from "@/lib/bank/sources";
+import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 
 const words =
   `she grows tomatoes in her large garden behind the house was killed rudeword colour ticket ticker

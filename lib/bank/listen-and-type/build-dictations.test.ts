@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
 import { buildDictations } from "@/lib/bank/listen-and-type/build-dictations";
-import type { DictationSentence } from "@/lib/bank/sources";
+import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 
 const words =
   `the store on our street opens at half past ten live music was here she's they colour killed`.split(/\s+/);

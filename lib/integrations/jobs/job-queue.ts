@@ -1,111 +1,74 @@
 import "server-only";
-import { is, SQL, sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
-import { z } from "zod";
+import { PgBoss } from "pg-boss";
 
-/** The caller's transaction. */
-type SqlExecutor = { execute: (query: SQL) => PromiseLike<unknown> };
+import { queueIn, type SqlExecutor } from "@/lib/integrations/jobs/executor";
+import type { SendableJob } from "@/lib/integrations/jobs/job";
 
-const Rows = z.object({ rows: z.array(z.unknown()) });
+export type JobCount = { job: string; waiting: number; running: number };
 
-function queueIn(tx: SqlExecutor) {
-  const execute = async (query: unknown) => {
-    if (!is(query, SQL)) throw new TypeError("The queue sent no SQL.");
-    return Rows.parse(await tx.execute(query));
-  };
-  return fromDrizzle({ execute }, sql);
-}
-
-/** Every job and what it carries: ids only, so that nothing personal lies in the queue. */
-export type JobData = {
-  "mail.send": { mailId: string };
-  "payment.apply-event": { eventId: string };
-  "payment.reconcile": Record<string, never>;
-  "ledger.sweep": Record<string, never>;
-  "identity.sweep": Record<string, never>;
-  "practice.sweep": Record<string, never>;
-  "contact.forward": { messageId: string };
-  "contact.sweep": Record<string, never>;
-};
-
-export type JobName = keyof JobData;
-
-export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
-
+/** What every process can do with jobs: add them. Workers are opened apart. */
 export type JobQueue = {
-  /** Adds a job in the caller's transaction: a rollback leaves no job. `key` keeps a second one of the same key out while it waits. */
-  enqueue: <Name extends JobName>(
+  /** Adds a job in the caller's transaction: a rollback leaves no job. `data` is what the job's schema takes. */
+  enqueue: <Data>(
     tx: SqlExecutor,
-    name: Name,
-    data: JobData[Name],
-    options?: { startAfter?: Date; key?: string },
+    job: SendableJob<Data>,
+    data: Data,
+    options?: { startAfter?: Date; priority?: number },
   ) => Promise<void>;
-  start: (handlers: JobHandlers) => Promise<void>;
-  stop: () => Promise<void>;
+  /** How many wait and run, as the workers last counted. */
+  count: () => Promise<JobCount[]>;
 };
-
-const schedules: { [Name in JobName]?: string } = {
-  "payment.reconcile": "*/10 * * * *",
-  "ledger.sweep": "*/5 * * * *",
-  "identity.sweep": "17 * * * *",
-  "practice.sweep": "41 3 * * *",
-  "contact.sweep": "53 3 * * *",
-};
-
-const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 90 };
 
 type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-export function createJobQueue(settings: {
+/** A worker's queue makes the tables and looks after them; another one finds them there. */
+export function openBoss(settings: {
   run: Sql;
+  role: "sends" | "works";
   onError: (error: unknown) => void;
-  /** Seconds between looks at the queue. */
-  pollSeconds?: number;
-}): JobQueue {
+  /** Seconds between looks for jobs whose worker has died. */
+  superviseSeconds?: number;
+}): PgBoss {
+  const works = settings.role === "works";
+  const seconds = settings.superviseSeconds ?? 15;
   const boss = new PgBoss({
     db: { executeSql: settings.run },
     schema: "jobs",
-    supervise: true,
+    migrate: works,
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: seconds,
+    monitorIntervalSeconds: seconds,
   });
   boss.on("error", settings.onError);
+  return boss;
+}
 
-  async function startOne<Name extends JobName>(name: Name, handlers: JobHandlers) {
-    await boss.createQueue(name, queueOptions);
-    await boss.work<JobData[Name]>(
-      name,
-      { pollingIntervalSeconds: settings.pollSeconds ?? 1 },
-      async (jobs) => {
-        for (const job of jobs) await handlers[name](job.data);
-      },
-    );
-    const cron = schedules[name];
-    if (cron) await boss.schedule(name, cron, {});
-  }
-
+/** `tell` lets the workers know within the same transaction, so that they need not look for it. */
+export function createJobQueue(
+  boss: PgBoss,
+  tell: (tx: SqlExecutor, job: string) => Promise<void>,
+): JobQueue {
   return {
-    async enqueue(tx, name, data, options = {}) {
-      await boss.send(name, data, {
+    async enqueue(tx, job, data, options = {}) {
+      const { name } = job;
+      const { data: parsed, priority, key, group } = job.toSend(data);
+      const id = await boss.send(name, parsed, {
         db: queueIn(tx),
+        priority: options.priority ?? priority,
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-        ...(options.key ? { singletonKey: options.key } : {}),
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(group === undefined ? {} : { group: { id: group } }),
       });
+      if (id !== null && !options.startAfter) await tell(tx, name);
     },
-    async start(handlers) {
-      await boss.start();
-      const names: JobName[] = [
-        "mail.send",
-        "payment.apply-event",
-        "payment.reconcile",
-        "ledger.sweep",
-        "identity.sweep",
-        "contact.forward",
-        "contact.sweep",
-        "practice.sweep",
-      ];
-      for (const name of names) await startOne(name, handlers);
-    },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 15_000 });
+    async count() {
+      const queues = await boss.getQueues();
+      return queues.map((queue) => ({
+        job: queue.name,
+        waiting: queue.queuedCount,
+        running: queue.activeCount,
+      }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Mail } from "@/lib/integrations/mail/mailer";
+import type { Mail } from "@/lib/integrations/mail/mail";
 
 function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

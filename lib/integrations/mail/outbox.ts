@@ -1,10 +1,11 @@
 import "server-only";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
 import { z } from "zod";
 
-import type { Mail, Mailer } from "@/lib/integrations/mail/mailer";
+import { replaceFile } from "@/lib/core/replace-file";
+import type { Mail, Mailer } from "@/lib/integrations/mail/mail";
 
 const StoredMail = z.object({
   id: z.string(),
@@ -28,10 +29,7 @@ export function createOutbox(dataDir: string): Mailer {
   return {
     kind: "outbox",
     async send(mail) {
-      await mkdir(folder, { recursive: true });
-      const file = path.join(folder, `${mail.id}.json`);
-      await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await replaceFile(path.join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
       const names = await mailFiles(folder);
       await Promise.all(names.slice(kept).map((name) => rm(path.join(folder, name), { force: true })));
     },

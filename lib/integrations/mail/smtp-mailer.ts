@@ -1,7 +1,7 @@
 import "server-only";
 import { createTransport } from "nodemailer";
 
-import type { Mailer } from "@/lib/integrations/mail/mailer";
+import type { Mailer } from "@/lib/integrations/mail/mail";
 
 /** Sends over SMTP with a limit on every wait, so that a silent server ends in a retry. */
 export function createSmtpMailer(url: string, from: string): Mailer {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { v4 } from "uuid";
-
+import { replaceFile } from "@/lib/core/replace-file";
 import { readServerEnv } from "@/lib/env/server";
 import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
@@ -41,18 +40,13 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Written beside and moved into place: a reader never meets half a file. A full disk stops nothing. */
+/** A full disk stops nothing. */
 export async function keepGood(kind: string, name: string, value: unknown) {
   const base = folder();
   if (!base) return;
-  const target = path.join(base, kind, fileOf(name));
-  const fresh = `${target}.${v4()}`;
   try {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(fresh, JSON.stringify(value));
-    await rename(fresh, target);
+    await replaceFile(path.join(base, kind, fileOf(name)), JSON.stringify(value));
   } catch (error) {
-    await rm(fresh, { force: true }).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     cmsHealth().tell("warn", `The last good content could not be kept in ${base}: ${reason}`);
   }

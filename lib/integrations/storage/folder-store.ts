@@ -1,9 +1,8 @@
 import "server-only";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { v7 } from "uuid";
-
+import { replaceFile } from "@/lib/core/replace-file";
 import type { FileStore } from "@/lib/integrations/storage/file-store";
 
 const namePattern = /^[a-z0-9][a-z0-9-]{0,120}\.[a-z0-9]{1,8}$/;
@@ -20,18 +19,7 @@ export function createFolderStore(folder: string): FileStore {
   }
 
   return {
-    async put(name, bytes) {
-      const target = place(name);
-      const draft = path.join(folder, `.${v7()}.part`);
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(draft, bytes, { flag: "wx", flush: true, mode: 0o600 });
-        await rename(draft, target);
-      } catch (cause) {
-        await rm(draft, { force: true });
-        throw cause;
-      }
-    },
+    put: async (name, bytes) => replaceFile(place(name), bytes),
     async get(name) {
       try {
         return new Uint8Array(await readFile(place(name)));

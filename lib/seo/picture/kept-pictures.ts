@@ -1,6 +1,10 @@
 import "server-only";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+
+import pLimit from "p-limit";
+
+import { replaceFile } from "@/lib/core/replace-file";
 
 type Keeper = {
   folder: string;
@@ -14,33 +18,13 @@ type Keeper = {
 export function createPictureKeeper({ folder, build, limit }: Keeper) {
   const place = path.join(folder, build);
   const drawing = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const inTurn = pLimit(limit);
   let isReady: Promise<void> | null = null;
 
   async function prepare() {
     await mkdir(place, { recursive: true });
     const others = (await readdir(folder)).filter((name) => name !== build);
     await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
-  }
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (busy >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  }
-
-  async function store(file: string, bytes: Buffer) {
-    const draft = `${file}.${process.pid}.draft`;
-    await mkdir(place, { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, file);
   }
 
   async function readOrDraw(name: string, draw: () => Promise<Buffer>) {
@@ -50,7 +34,7 @@ export function createPictureKeeper({ folder, build, limit }: Keeper) {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
     const bytes = await inTurn(draw);
-    await store(file, bytes).catch(() => undefined);
+    await replaceFile(file, bytes).catch(() => undefined);
     return bytes;
   }
 

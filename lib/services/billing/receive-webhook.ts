@@ -3,6 +3,7 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import { paymentEvents } from "@/lib/db/schema/billing";
 import type { PaymentEvent } from "@/lib/integrations/stripe/payment-event";
+import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
 import type { Ctx } from "@/lib/services/runtime";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -21,6 +22,6 @@ export async function storeEvent(runtime: Runtime, event: PaymentEvent) {
       .values({ id: event.id, type: event.type, payload: event })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (fresh) await runtime.jobs.enqueue(tx, "payment.apply-event", { eventId: event.id });
+    if (fresh) await runtime.jobs.enqueue(tx, paymentEventApplication, { eventId: event.id });
   });
 }

@@ -1,9 +1,9 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import { AppError } from "@/lib/core/errors";
+import { hmac, isSameSecret } from "@/lib/core/signing";
 import type { Executor } from "@/lib/db/database";
 import { emailCodes } from "@/lib/db/schema/identity";
 import type { Secrets } from "@/lib/services/operation/secrets";
@@ -15,7 +15,7 @@ const maxTries = 5;
 
 /** The six digits follow from the row's id and our secret: neither the table nor the queue holds them. */
 export function codeOf(secrets: Secrets, codeId: string) {
-  const digest = createHmac("sha256", secrets("email-code")).update(codeId).digest();
+  const digest = hmac(secrets("email-code"), codeId);
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
@@ -24,9 +24,7 @@ function hashCode(
   input: { codeId: string; email: string; purpose: CodePurpose; code: string },
 ) {
   const { codeId, email, purpose, code } = input;
-  return createHmac("sha256", secrets("email-code-hash"))
-    .update([codeId, purpose, email, code].join("\n"))
-    .digest("hex");
+  return hmac(secrets("email-code-hash"), [codeId, purpose, email, code].join("\n")).toString("hex");
 }
 
 /** A new code for an address and a purpose; the ones before it no longer count. */
@@ -79,8 +77,8 @@ export async function tryCode(ctx: Ctx, input: { email: string; purpose: CodePur
     )
     .returning({ id: emailCodes.id, codeHash: emailCodes.codeHash });
   if (!row) throw new AppError("auth/wrong-code");
-  const given = Buffer.from(hashCode(secrets, { codeId: row.id, ...input }), "hex");
-  if (!timingSafeEqual(given, Buffer.from(row.codeHash, "hex"))) throw new AppError("auth/wrong-code");
+  const given = hashCode(secrets, { codeId: row.id, ...input });
+  if (!isSameSecret(given, row.codeHash)) throw new AppError("auth/wrong-code");
   return row.id;
 }
 

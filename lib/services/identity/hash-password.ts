@@ -1,5 +1,6 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 
 import { AppError } from "@/lib/core/errors";
 
@@ -8,23 +9,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 const mayWait = 64;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashing = pLimit(atOnce);
 
 /** Hashing is dear on purpose: two at once, so that a flood of sign-ins leaves the machine able to answer the rest. */
 async function inTurn<Result>(work: () => Promise<Result>) {
-  if (running < atOnce) running += 1;
-  else {
-    if (waiting.length >= mayWait) throw new AppError("server/unavailable", { retryAfter: 3 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (hashing.activeCount + hashing.pendingCount >= atOnce + mayWait)
+    throw new AppError("server/unavailable", { retryAfter: 3 });
+  return hashing(work);
 }
 
 export function hashPassword(password: string) {

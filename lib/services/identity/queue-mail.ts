@@ -6,6 +6,7 @@ import type { Transaction } from "@/lib/db/database";
 import { mails } from "@/lib/db/schema/identity";
 import type { Locale } from "@/lib/i18n/locales";
 import type { MailKind } from "@/lib/services/identity/compose-mail";
+import { mailDelivery } from "@/lib/services/jobs/send-mail";
 import type { Runtime } from "@/lib/services/runtime";
 
 /** Writes a mail down and enqueues its delivery, both in the caller's transaction: nobody waits for a mail server. */
@@ -24,5 +25,5 @@ export async function queueMail(
     params: codeId ? { codeId } : {},
     expiresAt: codeId ? sql`now() + interval '10 minutes'` : sql`now() + interval '1 day'`,
   });
-  await runtime.jobs.enqueue(tx, "mail.send", { mailId: id });
+  await runtime.jobs.enqueue(tx, mailDelivery, { mailId: id });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
+import { isSameSecret } from "@/lib/core/signing";
 
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
@@ -9,6 +9,5 @@ export function isOperator(headers: Headers, token: string | undefined) {
     return (
       loopback.test(headers.get("x-bandwise-peer") ?? "") && headers.get("x-bandwise-forwarded") === "no"
     );
-  const [sent, wanted] = [Buffer.from(headers.get("authorization") ?? ""), Buffer.from(`Bearer ${token}`)];
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+  return isSameSecret(headers.get("authorization") ?? "", `Bearer ${token}`);
 }

@@ -1,6 +1,4 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -9,6 +7,7 @@ import {
 } from "rate-limiter-flexible";
 
 import { AppError } from "@/lib/core/errors";
+import { sign } from "@/lib/core/signing";
 import type { OpenDatabase } from "@/lib/db/database";
 
 const hour = 3_600;
@@ -58,7 +57,7 @@ export function createLimits(database: OpenDatabase, key: Buffer): Limits {
     return found;
   }
   /** Addresses of people do not lie in the table. */
-  const hide = (subject: string) => createHmac("sha256", key).update(subject).digest("base64url");
+  const hide = (subject: string) => sign(key, subject);
 
   return {
     async consume(name, subject, points = 1) {

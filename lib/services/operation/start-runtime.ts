@@ -3,13 +3,14 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import { openDatabase } from "@/lib/db/database";
 import { readServerEnv, sandboxFaults, type ServerEnv } from "@/lib/env/server";
-import { createJobQueue } from "@/lib/integrations/jobs/job-queue";
+import { openEvents } from "@/lib/integrations/events/events";
+import { createJobQueue, openBoss } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
 import { nextSiteCache, type SiteCache } from "@/lib/integrations/site/site-cache";
 import { createPayments } from "@/lib/integrations/stripe/payments";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import { watchContent } from "@/lib/services/cms/watch-content";
-import { jobHandlers } from "@/lib/services/operation/job-handlers";
+import { openWorkers } from "@/lib/services/operation/open-workers";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openSecrets } from "@/lib/services/operation/secrets";
@@ -26,7 +27,12 @@ type StartOptions = {
 };
 
 /** `scripts/serve.mjs` sets `isDraining` and reads and sets it, too. */
-type State = { runtime: Promise<Runtime> | null; isDraining: boolean; fault: unknown };
+type State = {
+  runtime: Promise<Runtime> | null;
+  isDraining: boolean;
+  fault: unknown;
+  stopJobs?: () => Promise<void>;
+};
 
 const place = Symbol.for("bandwise.runtime");
 const stopPlace = Symbol.for("bandwise.stop");
@@ -67,7 +73,8 @@ export async function stopRuntime() {
   if (!opened) return;
   const runtime = await opened;
   runtime.stopping.abort();
-  await runtime.jobs.stop();
+  await current.stopJobs?.();
+  await runtime.events.close();
   await runtime.recordings.close();
   await runtime.payments.close();
   runtime.mailer.close();
@@ -79,17 +86,23 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
   if (faults.length > 0) throw new Error(`BANDWISE_PRODUCTION is set, but ${faults.join("; ")}.`);
   const log = createLog(env.LOG_LEVEL);
   const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir: env.dataDir });
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.dataDir });
-  const jobs = createJobQueue({
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.dataDir,
+    onError: (err) => log.warn({ err }, "database"),
+  });
+  const events = await openEvents(database.listen, (err) => log.error({ err }, "events"));
+  const boss = openBoss({
     run: database.run,
+    role: "works",
     onError: (err) => log.error({ err }, "job queue"),
-    ...(options.pollSeconds === undefined ? {} : { pollSeconds: options.pollSeconds }),
   });
   const runtime: Runtime = {
     env,
     log,
     database,
-    jobs,
+    events,
+    jobs: createJobQueue(boss, (tx, job) => events.publish(tx, { kind: "job.added", job })),
     mailer: createMailer(env),
     payments: createPayments(env),
     limits: createLimits(database, secrets("limits")),
@@ -104,7 +117,11 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
   try {
     const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
-    await jobs.start(jobHandlers(runtime));
+    const stopWorkers = await openWorkers(runtime, boss, options);
+    state().stopJobs = async () => {
+      await stopWorkers();
+      await boss.stop({ graceful: false });
+    };
   } catch (cause) {
     await database.close();
     throw new Error("The ledger or the job queue did not start.", { cause });

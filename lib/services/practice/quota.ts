@@ -1,10 +1,9 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import { dailyQuestions } from "@/lib/core/free-use";
+import { sign } from "@/lib/core/signing";
 import type { Executor, Transaction } from "@/lib/db/database";
 import { practiceQuota } from "@/lib/db/schema/practice";
 import { readBalance } from "@/lib/services/billing/read-balance";
@@ -40,7 +39,7 @@ export async function readAllowance(executor: Executor, ctx: UserCtx): Promise<A
 /** The day is part of the key: nobody can follow an address range over days, nor read it from the table. */
 function rangeSubject(ctx: UserCtx, day: string) {
   const key = ctx.runtime.secrets(`practice-quota ${day}`);
-  return `net:${createHmac("sha256", key).update(addressRange(ctx.ip)).digest("base64url")}`;
+  return `net:${sign(key, addressRange(ctx.ip))}`;
 }
 
 /** Counts one answer. Throws `practice/daily-limit`, which must roll the transaction back, once a share is used up. */

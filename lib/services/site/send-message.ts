@@ -4,6 +4,7 @@ import { v7 } from "uuid";
 import type { ContactTopic } from "@/lib/core/contact-topics";
 import { contactMessages } from "@/lib/db/schema/site";
 import type { Locale } from "@/lib/i18n/locales";
+import { messageForwarding } from "@/lib/services/jobs/forward-message";
 import type { Ctx } from "@/lib/services/runtime";
 
 type Message = {
@@ -21,7 +22,7 @@ export async function sendMessage(ctx: Ctx, input: Message) {
   const id = v7();
   await database.db.transaction(async (tx) => {
     await tx.insert(contactMessages).values({ id, ...input });
-    await jobs.enqueue(tx, "contact.forward", { messageId: id });
+    await jobs.enqueue(tx, messageForwarding, { messageId: id });
   });
   return { received: true };
 }

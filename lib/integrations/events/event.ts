@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** What processes tell each other. Ids only: an event passes the database, in less than 8 KB. */
+export const AppEvent = z.discriminatedUnion("kind", [
+  /** A job was added: its workers need not wait for their next look. */
+  z.strictObject({ kind: z.literal("job.added"), job: z.string() }),
+  /** How far the work for somebody is, from 0 to 1; `subject` is what it works on. */
+  z.strictObject({
+    kind: z.literal("job.progress"),
+    job: z.string(),
+    jobId: z.string(),
+    userId: z.string(),
+    subject: z.string(),
+    share: z.number(),
+  }),
+  /** The outcome of an answer is there or was mended. */
+  z.strictObject({ kind: z.literal("outcome.settled"), userId: z.string(), answerId: z.string() }),
+  /** Public pages with one of these tags show something old. */
+  z.strictObject({ kind: z.literal("pages.expired"), tags: z.array(z.string()) }),
+]);
+
+export type AppEvent = z.infer<typeof AppEvent>;
+export type EventKind = AppEvent["kind"];
+export type EventOf<Kind extends EventKind> = Extract<AppEvent, { kind: Kind }>;
+
+/** A kind, and the fields an event must have. */
+export type EventFilter<Kind extends EventKind> = { kind: Kind } & Partial<
+  Omit<Extract<EventOf<Kind>, { kind: Kind }>, "kind" | "tags">
+>;

@@ -1,0 +1,13 @@
+/** Every job. A name stays as long as such jobs may wait in a database. */
+export const jobNames = [
+  "mail.send",
+  "payment.apply-event",
+  "payment.reconcile",
+  "ledger.sweep",
+  "identity.sweep",
+  "practice.sweep",
+  "contact.forward",
+  "contact.sweep",
+] as const;
+
+export type JobName = (typeof jobNames)[number];

@@ -1,0 +1,25 @@
+import "server-only";
+
+import type { Job } from "@/lib/integrations/jobs/job";
+import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
+import type { JobContext } from "@/lib/services/jobs/define-job";
+import { messageForwarding } from "@/lib/services/jobs/forward-message";
+import type { JobName } from "@/lib/services/jobs/job-names";
+import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
+import { mailDelivery } from "@/lib/services/jobs/send-mail";
+import { contactSweep } from "@/lib/services/jobs/sweep-contact";
+import { identitySweep } from "@/lib/services/jobs/sweep-identity";
+import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
+import { practiceSweep } from "@/lib/services/jobs/sweep-practice";
+
+/** What the workers run. A job without its line here, or under another's name, does not compile. */
+export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } = {
+  "mail.send": mailDelivery,
+  "payment.apply-event": paymentEventApplication,
+  "payment.reconcile": paymentReconciliation,
+  "ledger.sweep": ledgerSweep,
+  "identity.sweep": identitySweep,
+  "practice.sweep": practiceSweep,
+  "contact.forward": messageForwarding,
+  "contact.sweep": contactSweep,
+};
