@@ -5,12 +5,18 @@ import { storeSession } from "@/lib/api/client/session-store";
 
 const mina = "mina";
 const set = "01980d5e-7c00-7000-8000-000000000001";
-const answer = (position: number, saidReal = true) => ({
+const answer = (position: number, saidReal = true, step = 0) => ({
   setId: set,
   position,
+  step,
   answer: { saidReal },
   millis: 900,
 });
+
+const older = (position: number) => {
+  const { step: _none, ...rest } = answer(position);
+  return rest;
+};
 
 /** A browser's storage: entries are own properties, as `Object.keys` sees them. */
 class Storage {
@@ -71,6 +77,13 @@ test("a later answer to a question takes the place of the earlier one", async ()
   queueAnswer(answer(0, false), mina);
   await sendQueued(() => undefined);
   expect(sent).toMatchObject([{ position: 0, answer: { saidReal: false } }]);
+});
+
+test("the steps of a question are kept side by side", async () => {
+  queueAnswer(answer(0, true, 0), mina);
+  queueAnswer(answer(0, true, 1), mina);
+  await sendQueued(() => undefined);
+  expect(sent).toMatchObject([{ step: 0 }, { step: 1 }]);
 });
 
 test("an answer that another tab keeps while one is sent is not lost", async () => {
@@ -151,13 +164,16 @@ test("when the user changes between two answers, the second one stays", async ()
 });
 
 test("the list of an older version is sent, too, and not thrown away in a stranger's session", async () => {
-  storage.setItem("20180428_bandwise_answers", JSON.stringify([answer(3), answer(4), "broken"]));
+  storage.setItem("20180428_bandwise_answers", JSON.stringify([older(3), older(4), "broken"]));
   respond = () => refuse(404, "practice/unknown-set");
   await sendQueued(() => undefined);
   expect(waiting()).toBe(2);
   respond = ok;
   sent = [];
   await sendQueued(() => undefined);
-  expect(positions()).toEqual([3, 4]);
+  expect(sent).toMatchObject([
+    { position: 3, step: 0 },
+    { position: 4, step: 0 },
+  ]);
   expect(waiting()).toBe(0);
 });

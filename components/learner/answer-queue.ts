@@ -12,6 +12,8 @@ const keptMillis = 30 * 86_400_000;
 export type GivenAnswer = {
   setId: string;
   position: number;
+  /** 0 in what an older version kept. */
+  step: number;
   answer: Record<string, unknown> | null;
   millis: number;
 };
@@ -28,9 +30,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function toAnswer(value: unknown): GivenAnswer | null {
   if (!isObject(value)) return null;
-  const { setId, position, answer, millis } = value;
+  const { setId, position, step = 0, answer, millis } = value;
   if (typeof setId !== "string" || typeof position !== "number" || typeof millis !== "number") return null;
-  return answer === null || isObject(answer) ? { setId, position, answer, millis } : null;
+  if (typeof step !== "number") return null;
+  return answer === null || isObject(answer) ? { setId, position, step, answer, millis } : null;
 }
 
 function toQueued(value: unknown): QueuedAnswer | null {
@@ -81,12 +84,12 @@ function readQueue(): QueuedAnswer[] {
     .toSorted((one, other) => one.keptAt - other.keptAt);
 }
 
-const isSameQuestion = (one: GivenAnswer, other: GivenAnswer) =>
-  one.setId === other.setId && one.position === other.position;
+const isSameStep = (one: GivenAnswer, other: GivenAnswer) =>
+  one.setId === other.setId && one.position === other.position && one.step === other.step;
 
-/** Keeps an answer that could not be sent, in place of an earlier one to the same question. */
+/** Keeps an answer that could not be sent, in place of an earlier one to the same step. */
 export function queueAnswer(answer: GivenAnswer, userId: string | null) {
-  const earlier = readQueue().filter((each) => isSameQuestion(each, answer) && each.userId === userId);
+  const earlier = readQueue().filter((each) => isSameStep(each, answer) && each.userId === userId);
   keep(answer, userId);
   earlier.forEach(remove);
   for (const listener of listeners) listener();
@@ -126,9 +129,9 @@ async function sendRound(userId: string | null, onSent: (answer: GivenAnswer) =>
       remove(entry);
       continue;
     }
-    const { setId, position, answer, millis } = entry;
+    const { setId, position, step, answer, millis } = entry;
     try {
-      await apiClient.practice.answers.$post({ json: { setId, position, answer, millis } });
+      await apiClient.practice.answers.$post({ json: { setId, position, step, answer, millis } });
       remove(entry);
       onSent(entry);
     } catch (error) {

@@ -2,16 +2,17 @@
 
 import { useLocale, useTranslations } from "next-intl";
 
+import type { Types } from "@/components/learner/queries";
 import { useClockTime } from "@/components/learner/use-clock-time";
 import { useSession } from "@/components/learner/use-session";
 import { Button, LinkButton } from "@/components/ui/button";
 import { localePath } from "@/lib/i18n/locales";
 
-type DailyLimitProps = {
-  /** Null while only the refusal is known: at the next midnight in UTC. */
-  resetsAt: string | null;
-  onRetry?: () => void;
-};
+type DailyLimitProps = { resetsAt: string; onRetry?: () => void };
+
+/** Whether the day's questions are answered; an older figure says nothing of a new day. */
+export const isUsedUp = ({ limit, used, resetsAt }: Types["quota"]) =>
+  limit !== null && used >= limit && Date.now() < Date.parse(resetsAt);
 
 /** Today's free questions are used up: when new ones come, and what can be done now. */
 export function DailyLimit({ resetsAt, onRetry }: DailyLimitProps) {
@@ -20,9 +21,6 @@ export function DailyLimit({ resetsAt, onRetry }: DailyLimitProps) {
   const locale = useLocale();
   const clockTime = useClockTime();
   const session = useSession();
-  const midnight = new Date();
-  midnight.setUTCHours(24, 0, 0, 0);
-  const at = resetsAt ? new Date(resetsAt) : midnight;
 
   return (
     <div
@@ -30,7 +28,7 @@ export function DailyLimit({ resetsAt, onRetry }: DailyLimitProps) {
       className="grid justify-items-start gap-3 rounded-card border border-line bg-mark-soft p-5"
     >
       <p className="text-lg font-semibold">{t("title")}</p>
-      <p>{t("text", { time: clockTime(at) })}</p>
+      <p>{t("text", { time: clockTime(resetsAt) })}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton href={localePath(locale, "/pricing")}>{t("plans")}</LinkButton>
         {session?.temp ? (

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useLocation } from "wouter";
 
-import { DailyLimit } from "@/components/learner/daily-limit";
+import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
 import { named, setKey, useTypes } from "@/components/learner/queries";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { ensureSession } from "@/lib/api/client/sign";
-import { questionTypes, type QuestionType } from "@/lib/questions/registry";
+import { questionTypes, type QuestionType } from "@/lib/questions/types";
 
 const levels = ["mixed", "easy", "medium", "hard"] as const;
 const sizes = [5, 10, 20] as const;
@@ -73,7 +73,6 @@ export function PracticeScreen() {
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
   const quota = types.data?.quota;
-  const isUsedUp = quota?.limit != null && quota.used >= quota.limit;
 
   async function start(fresh: boolean) {
     setState({ busy: true, error: null });
@@ -92,7 +91,7 @@ export function PracticeScreen() {
   return (
     <>
       <h1 className="text-2xl">{t("title")}</h1>
-      {isUsedUp ? <DailyLimit resetsAt={quota.resetsAt} /> : null}
+      {quota && isUsedUp(quota) ? <DailyLimit resetsAt={quota.resetsAt} /> : null}
       <form
         className="grid gap-8"
         onSubmit={(event) => {

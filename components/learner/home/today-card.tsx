@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useLocation } from "wouter";
 
 import { Loaded, both } from "@/components/learner/loaded";
+import { useSetTitle } from "@/components/learner/set-title";
 import type { Types, useOpenSets, useTypes } from "@/components/learner/queries";
 import { useClockTime } from "@/components/learner/use-clock-time";
 import { Button } from "@/components/ui/button";
@@ -43,13 +44,13 @@ function StartButton() {
 
 function GoOn({ set }: { set: OpenSet }) {
   const t = useTranslations("Learner.home");
-  const names = useTranslations("Questions.names");
+  const title = useSetTitle();
   const [, navigate] = useLocation();
   const current = Math.min(set.answered + 1, set.size);
 
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{t("continueText", { type: names(set.type), current, total: set.size })}</p>
+      <p>{t("continueText", { type: title(set), current, total: set.size })}</p>
       <Button size="lg" onClick={() => navigate(`/practice/${set.id}`)}>
         {t("continue")}
       </Button>

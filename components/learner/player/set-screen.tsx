@@ -5,21 +5,21 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 
 import { pathThrough } from "@/components/learner/auth/next-path";
-import { DailyLimit } from "@/components/learner/daily-limit";
+import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
-import { QuestionScreen } from "@/components/learner/player/question-screen";
+import { ItemScreen } from "@/components/learner/player/item-screen";
+import { changeSet, type SetChange } from "@/components/learner/player/set-change";
 import { SetSummary } from "@/components/learner/player/set-summary";
-import { type PracticeSet, type Types, usePracticeSet, useTypes } from "@/components/learner/queries";
+import { useKeyboardInset } from "@/components/learner/player/use-keyboard-inset";
+import { useSettled } from "@/components/learner/player/use-settled";
+import { type PracticeSet, type SetItem, usePracticeSet } from "@/components/learner/queries";
 import { useEnded, useSession } from "@/components/learner/use-session";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyDesk, EmptyState } from "@/components/ui/empty-state";
 import { toApiError } from "@/lib/api/client/api-error";
 import { localePath } from "@/lib/i18n/locales";
 
-type Quota = Types["quota"];
-
-export const isUsedUp = ({ limit, used, resetsAt }: Quota) =>
-  limit !== null && used >= limit && Date.now() < Date.parse(resetsAt);
+const isOpen = (item: SetItem) => item.steps.some(({ result }) => result === null);
 
 function NotYours() {
   const t = useTranslations("Learner");
@@ -57,33 +57,32 @@ function NotFound() {
   );
 }
 
-type QuestionsProps = {
-  set: PracticeSet;
-  quota: Quota | undefined;
-  onChange: (set: PracticeSet) => void;
-  onRetry: () => void;
-};
+type QuestionsProps = { set: PracticeSet; onChange: (change: SetChange) => void; onRetry: () => void };
 
 /** The questions one after the other, then the summary. A reload goes on where it was. */
-function Questions({ set, quota, onChange, onRetry }: QuestionsProps) {
-  /** The question on the screen; null until somebody moved on, then the first without an answer. */
+function Questions({ set, onChange, onRetry }: QuestionsProps) {
+  /** The question on the screen; null until somebody moved on, then the first that is not finished. */
   const [position, setPosition] = useState<number | null>(null);
-  const firstOpen = set.items.find((item) => item.result === null)?.position ?? null;
+  useKeyboardInset();
+  useSettled(set, onChange);
+
+  const firstOpen = set.items.find(isOpen)?.position ?? null;
   const shown = position ?? firstOpen;
   const item = set.items.find((each) => each.position === shown);
   if (!item) return <SetSummary set={set} />;
-  if (item.result === null && quota && isUsedUp(quota)) {
-    return <DailyLimit resetsAt={quota.resetsAt} onRetry={onRetry} />;
+  if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota)) {
+    return <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />;
   }
 
   return (
-    <QuestionScreen
+    <ItemScreen
       key={item.position}
       set={set}
       item={item}
       onShow={() => setPosition(item.position)}
       onChange={onChange}
       onNext={() => setPosition(item.position + 1)}
+      onRetry={onRetry}
     />
   );
 }
@@ -92,23 +91,20 @@ function Questions({ set, quota, onChange, onRetry }: QuestionsProps) {
 export function SetScreen({ id }: { id: string }) {
   const session = useSession();
   const ended = useEnded();
-  const set = usePracticeSet(id);
-  const types = useTypes();
-  const { data, isLoading } = set;
+  const { data, error, isLoading, mutate } = usePracticeSet(id);
 
   if (!session && !ended) return <NotYours />;
-  if (data && (types.data || !types.isLoading)) {
+  if (data) {
     return (
       <Questions
         set={data}
-        quota={types.data?.quota}
-        onChange={(next) => void set.mutate(next, { revalidate: false })}
-        onRetry={() => void types.mutate()}
+        onChange={(change) => void mutate((set) => set && changeSet(set, change), { revalidate: false })}
+        onRetry={() => void mutate()}
       />
     );
   }
   // While it is asked who is there, the login lies over the screen.
-  if (isLoading || types.isLoading || !session) return <Waiting lines={4} />;
-  if (toApiError(set.error).code === "practice/unknown-set") return <NotFound />;
-  return <ErrorNote error={set.error} onRetry={() => void set.mutate()} />;
+  if (isLoading || !session) return <Waiting lines={4} />;
+  if (toApiError(error).code === "practice/unknown-set") return <NotFound />;
+  return <ErrorNote error={error} onRetry={() => void mutate()} />;
 }

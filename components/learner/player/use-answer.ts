@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
-import { useSWRConfig } from "swr";
 
 import { type GivenAnswer, mayComeThrough, queueAnswer } from "@/components/learner/answer-queue";
-import { dropDraft } from "@/components/learner/player/use-draft";
-import { named, type PracticeSet, type SetItem, type Types } from "@/components/learner/queries";
+import { dropDraft, type StepPlace } from "@/components/learner/player/use-draft";
+import type { SetChange } from "@/components/learner/player/set-change";
 import { apiClient } from "@/lib/api/client/api-client";
 import { toApiError } from "@/lib/api/client/api-error";
 import { readEnded, readSession } from "@/lib/api/client/session-store";
@@ -23,46 +22,37 @@ function stateAfter(error: unknown): AnswerState {
   return { name: "queued", isOffline: code === "client/offline" };
 }
 
-/** Sends one answer. What cannot be sent now is kept on the device. */
-export function useAnswer(set: PracticeSet, position: number, onChange: (set: PracticeSet) => void) {
-  const [state, setState] = useState<AnswerState>({ name: "open" });
-  const { mutate } = useSWRConfig();
+type Heard = { onChange: (change: SetChange) => void; onLimit: () => void };
+
+const open: AnswerState = { name: "open" };
+
+/** Sends the answers of an item's steps, one after the other. What cannot be sent now is kept on the device. */
+export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLimit }: Heard) {
+  const [{ of, state }, setState] = useState({ of: step, state: open });
   const isBusy = useRef(false);
-
-  function store(item: SetItem, finished: boolean) {
-    const items = set.items.map((each) => (each.position === position ? item : each));
-    onChange({ ...set, items, finishedAt: finished ? (item.result?.answeredAt ?? null) : set.finishedAt });
-  }
-
-  async function post(entry: GivenAnswer) {
-    const response = await apiClient.practice.answers.$post({ json: entry });
-    const { data } = await response.json();
-    const { finished, media, score, review, explanation, answeredAt, answer, quota } = data;
-    const item = set.items.find((each) => each.position === position);
-    // The next question asks at once whether there is room for it.
-    void mutate<Types>(named("types"), (types) => types && { ...types, quota });
-    if (item) store({ ...item, media, result: { score, answer, review, explanation, answeredAt } }, finished);
-  }
 
   async function send(answer: GivenAnswer["answer"], millis: number) {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState({ name: "sending" });
-    const entry = { setId: set.id, position, answer, millis };
+    setState({ of: step, state: { name: "sending" } });
+    const entry = { setId, position, step, answer, millis };
     // Whose answer it is: the session may be gone when the server has refused it.
     const userId = readSession()?.userId ?? readEnded()?.userId ?? null;
     try {
-      await post(entry);
-      dropDraft(set.id, position);
-      setState({ name: "open" });
+      const response = await apiClient.practice.answers.$post({ json: entry });
+      const { data } = await response.json();
+      dropDraft(entry);
+      setState({ of: step, state: open });
+      onChange(data);
     } catch (error) {
       const next = stateAfter(error);
-      if (next.name === "queued") queueAnswer(entry, userId);
-      setState(next);
+      if (next.name === "queued" || next.name === "limit") queueAnswer(entry, userId);
+      if (next.name === "limit") onLimit();
+      setState({ of: step, state: next });
     } finally {
       isBusy.current = false;
     }
   }
 
-  return { state, send };
+  return { state: of === step ? state : open, send };
 }
