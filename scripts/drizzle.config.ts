@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["identity", "billing", "practice", "site"].map((name) => `./lib/db/schema/${name}.ts`),
+  schema: ["identity", "billing", "bank", "practice", "answers", "site"].map((name) => `./lib/db/schema/${name}.ts`),
   out: "./lib/db/migrations",
 });

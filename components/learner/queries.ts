@@ -73,5 +73,4 @@ export function useLedger(page: number, size: number) {
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
-export type Result = NonNullable<SetItem["result"]>;
 export type LedgerEntry = NonNullable<ReturnType<typeof useLedger>["data"]>["entries"][number];

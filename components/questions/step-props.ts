@@ -32,7 +32,7 @@ export type ReviewProps<Prompt, Review> = {
 export type Given = Record<string, unknown>;
 
 /** A step as it comes over the wire: the type's own schema says what it holds. */
-export type AnyStepProps = StepProps<unknown, Given> & { draft: unknown };
+export type AnyStepProps = Omit<StepProps<unknown, Given>, "draft"> & { draft: unknown };
 export type AnyReviewProps = ReviewProps<unknown, unknown>;
 
 export type StepPlayer = {

@@ -14,6 +14,7 @@ import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { identityRoutes } from "@/lib/api/routes/identity";
+import { mediaRoutes } from "@/lib/api/routes/media";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { siteRoutes } from "@/lib/api/routes/site";
 import { AppError } from "@/lib/core/errors";
@@ -27,6 +28,7 @@ export const api = base
   .route("/", siteRoutes)
   .route("/", billingRoutes)
   .route("/", practiceRoutes)
+  .route("/", mediaRoutes)
   .route("/", cmsRoutes)
   .route(
     "/",

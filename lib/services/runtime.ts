@@ -9,9 +9,12 @@ import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SiteCache } from "@/lib/integrations/site/site-cache";
 import type { Payments } from "@/lib/integrations/stripe/payments";
+import type { QuestionRegistry } from "@/lib/questions/registry";
+import type { Assessors } from "@/lib/services/answers/assessors";
+import type { Clock } from "@/lib/services/operation/clock";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
-import type { Recordings } from "@/lib/services/practice/recordings";
+import type { Recordings } from "@/lib/services/media/recordings";
 
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
@@ -25,8 +28,12 @@ export type Runtime = {
   limits: Limits;
   site: SiteCache;
   recordings: Recordings;
+  /** The question types there are, and what scores those that no key can. */
+  questions: QuestionRegistry;
+  assessors: Assessors;
   /** A key for a purpose, such as signing addresses of recordings. */
   secrets: Secrets;
+  clock: Clock;
   now: () => Date;
   /** Aborted when the process stops; ends what runs beside the requests. */
   stopping: AbortController;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Spoken } from "@/lib/services/practice/recordings";
-import { warmRecordings } from "@/lib/services/practice/warm-recordings";
+import type { Spoken } from "@/lib/services/media/recordings";
+import { warmRecordings } from "@/lib/services/media/warm-recordings";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {
   answer,

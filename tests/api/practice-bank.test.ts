@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { Item } from "@/lib/bank/item";
 import { bankLoads, items } from "@/lib/db/schema/practice";
-import { bankFolder, loadBank } from "@/lib/services/practice/load-bank";
-import { isBankReady } from "@/lib/services/practice/is-bank-ready";
+import { bankFolder, loadBank } from "@/lib/services/bank/load-bank";
+import { isBankReady } from "@/lib/services/bank/is-bank-ready";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import { answer, createSet, readSet, readTypes, signUp } from "@/tests/api/practice-calls";
 

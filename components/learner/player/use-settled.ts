@@ -7,9 +7,9 @@ import { apiClient } from "@/lib/api/client/api-client";
 
 const isPending = ({ steps }: SetItem) => steps.some(({ result }) => result?.outcome?.state === "pending");
 
-async function readItem(setId: string, position: number): Promise<SetChange> {
-  const response = await apiClient.practice.items[":setId"][":position"].$get({
-    param: { setId, position: String(position) },
+async function readItem(id: string, position: number): Promise<SetChange> {
+  const response = await apiClient.practice.items[":id"][":position"].$get({
+    param: { id, position: String(position) },
   });
   return (await response.json()).data;
 }

@@ -8,14 +8,17 @@ import { createJobQueue, openBoss } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
 import { nextSiteCache, type SiteCache } from "@/lib/integrations/site/site-cache";
 import { createPayments } from "@/lib/integrations/stripe/payments";
+import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
+import type { Assessors } from "@/lib/services/answers/assessors";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import { watchContent } from "@/lib/services/cms/watch-content";
+import { createClock } from "@/lib/services/operation/clock";
 import { openWorkers } from "@/lib/services/operation/open-workers";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openSecrets } from "@/lib/services/operation/secrets";
-import { openRecordings } from "@/lib/services/practice/open-recordings";
-import { startPractice } from "@/lib/services/practice/start-practice";
+import { openRecordings } from "@/lib/services/media/open-recordings";
+import { startBank } from "@/lib/services/bank/start-bank";
 import type { Runtime } from "@/lib/services/runtime";
 
 type StartOptions = {
@@ -24,6 +27,9 @@ type StartOptions = {
   warmRecordings?: boolean;
   /** The site around the API; another one where there is none. */
   site?: SiteCache;
+  /** Further question types. */
+  questions?: QuestionRegistry;
+  assessors?: Assessors;
 };
 
 /** `scripts/serve.mjs` sets `isDraining` and reads and sets it, too. */
@@ -97,6 +103,7 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
     role: "works",
     onError: (err) => log.error({ err }, "job queue"),
   });
+  const clock = createClock();
   const runtime: Runtime = {
     env,
     log,
@@ -109,10 +116,13 @@ async function open(env: ServerEnv, options: StartOptions): Promise<Runtime> {
     site: options.site ?? nextSiteCache(env.PORT),
     recordings: openRecordings(env, (err) => log.error({ err }, "recordings")),
     secrets,
-    now: () => new Date(),
+    questions: options.questions ?? createRegistry(),
+    assessors: options.assessors ?? {},
+    clock,
+    now: clock.now,
     stopping: new AbortController(),
   };
-  await startPractice(runtime, options);
+  await startBank(runtime, options);
   await watchContent(runtime);
   try {
     const opened = await openCredits(database.db);

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
-import { skills } from "@/lib/questions/define-schema";
+import { clockStarts, skills } from "@/lib/questions/define-schema";
 import { questionTypes } from "@/lib/questions/types";
 import { SetItem } from "@/lib/services/answers/views";
 
@@ -11,6 +11,8 @@ export type Level = z.infer<typeof Level>;
 
 export const SetSize = z.union([z.literal(5), z.literal(10), z.literal(20)]);
 export type SetSize = z.infer<typeof SetSize>;
+
+export const ClockStart = z.enum(clockStarts);
 
 const Type = z.enum(questionTypes);
 const time = z.iso.datetime();
@@ -66,6 +68,9 @@ export type AnswerReply = z.infer<typeof AnswerReply>;
 
 export const BeginReply = z.object({ item: SetItem, quota: Quota, now: time });
 export type BeginReply = z.infer<typeof BeginReply>;
+
+export const ItemReply = z.object({ item: SetItem, now: time });
+export type ItemReply = z.infer<typeof ItemReply>;
 
 export const TypeSummary = z.object({
   type: Type,

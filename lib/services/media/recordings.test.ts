@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createFolderStore } from "@/lib/integrations/storage/folder-store";
-import { createRecordings, type Spoken } from "@/lib/services/practice/recordings";
+import { createRecordings, type Spoken } from "@/lib/services/media/recordings";
 import type { Synthesizer } from "@/lib/speech/synthesizer";
 
 let folder = "";

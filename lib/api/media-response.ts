@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 type Asked = { range: string | undefined; ifRange: string | undefined; ifNoneMatch: string | undefined };
 type Span = { start: number; end: number };
 
-/** A whole recording, or the part a player asks for when somebody moves along it (RFC 9110, one range). */
-export function audioResponse(bytes: Uint8Array<ArrayBuffer>, asked: Asked): Response {
+type Media = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+
+/** A whole recording or picture, or the part a player asks for when somebody moves along it (RFC 9110, one range). */
+export function mediaResponse({ bytes, contentType }: Media, asked: Asked): Response {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const headers = new Headers({
-    "content-type": "audio/mpeg",
+    "content-type": contentType,
     "cache-control": "private, max-age=7200",
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",

@@ -2,7 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 
 import type { Executor } from "@/lib/db/database";
-import { items } from "@/lib/db/schema/practice";
+import { items } from "@/lib/db/schema/bank";
 
 /** There is something to practise. */
 export async function isBankReady(executor: Executor) {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { ServerEnv } from "@/lib/env/server";
 import { createFolderStore } from "@/lib/integrations/storage/folder-store";
-import { createRecordings } from "@/lib/services/practice/recordings";
+import { createRecordings } from "@/lib/services/media/recordings";
 import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 
 /** Recordings by the embedded voice, kept in the data folder. */

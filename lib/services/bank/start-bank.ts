@@ -1,14 +1,14 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { loadBank } from "@/lib/services/practice/load-bank";
-import { warmRecordings } from "@/lib/services/practice/warm-recordings";
+import { loadBank } from "@/lib/services/bank/load-bank";
+import { warmRecordings } from "@/lib/services/media/warm-recordings";
 import type { Runtime } from "@/lib/services/runtime";
 
 const firstRestMillis = 5_000;
 
 /** Publishes the bank, then makes missing recordings beside the requests. A broken bank leaves the published one in use. */
-export async function startPractice(runtime: Runtime, options: { warmRecordings?: boolean } = {}) {
+export async function startBank(runtime: Runtime, options: { warmRecordings?: boolean } = {}) {
   try {
     const loaded = await loadBank(runtime.database.db);
     runtime.log.info(loaded, "question bank");

@@ -1,10 +1,11 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 
-import { items } from "@/lib/db/schema/practice";
-import { AudioRate, SpokenKey } from "@/lib/services/practice/read-audio";
+import { MediaSource } from "@/lib/bank/media";
+import { media } from "@/lib/db/schema/bank";
+import { AudioRate, spokenOf } from "@/lib/services/media/read-media";
 import type { Runtime } from "@/lib/services/runtime";
 
 const restMillis = 250;
@@ -16,12 +17,13 @@ const maxFailures = 3;
  */
 export async function warmRecordings(runtime: Runtime, signal: AbortSignal) {
   const rows = await runtime.database.db
-    .select({ key: items.key })
-    .from(items)
-    .where(and(eq(items.status, "published"), isNotNull(items.audioId)))
-    .orderBy(asc(items.id));
+    .select({ source: media.source })
+    .from(media)
+    .where(and(eq(media.status, "published"), eq(media.kind, "audio")))
+    .orderBy(asc(media.id));
+  const sources = rows.map(({ source }) => MediaSource.parse(source));
   const spoken = AudioRate.options.flatMap((rate) =>
-    rows.map(({ key }) => ({ ...SpokenKey.parse(key), rate })),
+    sources.flatMap((source) => (source.from === "speech" ? [spokenOf(source, rate)] : [])),
   );
   let made = 0;
   let failures = 0;

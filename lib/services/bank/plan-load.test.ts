@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { loadItems } from "@/lib/bank/load-items";
-import { planLoad, type LoadPlan, type StoredVersion } from "@/lib/services/practice/plan-load";
+import { planLoad, type LoadPlan, type StoredVersion } from "@/lib/services/bank/plan-load";
 
 const bank = (await loadItems(path.join(process.cwd(), "content/bank/items"))).slice(0, 6);
 
