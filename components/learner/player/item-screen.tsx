@@ -73,10 +73,7 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
   if (isRefused && step) return <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />;
 
   return (
-    <section
-      aria-label={names(item.type)}
-      className="flex flex-col gap-4 max-md:min-h-[calc(100dvh-1rem)]"
-    >
+    <section aria-label={names(item.type)} className="flex flex-col gap-4 max-md:min-h-[calc(100dvh-1rem)]">
       <Heading set={set} item={item} stepsDone={item.steps.filter(({ result }) => result).length} />
       <Suspense fallback={<Waiting />}>
         {step ? (

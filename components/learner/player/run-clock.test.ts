@@ -23,7 +23,10 @@ test("the time to prepare runs first and is never the end", () => {
 test("both phases grow with the factor", () => {
   const later = passTime(startClock(spoken), 25_000, spoken, 1.5);
   expect(readClock(later, spoken, 1.5)).toMatchObject({ phase: "prepare", seconds: 30, left: 5 });
-  expect(readClock(passTime(later, 5_000, spoken, 1.5), spoken, 1.5)).toMatchObject({ seconds: 135, left: 135 });
+  expect(readClock(passTime(later, 5_000, spoken, 1.5), spoken, 1.5)).toMatchObject({
+    seconds: 135,
+    left: 135,
+  });
 });
 
 test("without a clock nothing ends, neither the time to prepare nor the answer", () => {

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 
-import { type Factor, passTime, readClock, startClock, type Times } from "@/components/learner/player/run-clock";
+import {
+  type Factor,
+  passTime,
+  readClock,
+  startClock,
+  type Times,
+} from "@/components/learner/player/run-clock";
 
 /** The clock of a run while it runs; `skip` ends the time to prepare. */
 export function useRunClock(times: Times, factor: Factor, isRunning: boolean) {

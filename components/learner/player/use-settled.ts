@@ -41,7 +41,8 @@ export function useSettled(set: PracticeSet, onChange: (change: SetChange) => vo
       later();
     }
     function later() {
-      if (looks < mostLooks && !isOver) timer = window.setTimeout(() => void look(), pauseBefore(looks) * 1_000);
+      if (looks < mostLooks && !isOver)
+        timer = window.setTimeout(() => void look(), pauseBefore(looks) * 1_000);
       looks += 1;
     }
     later();

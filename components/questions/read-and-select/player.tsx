@@ -48,7 +48,7 @@ function ReadAndSelect({ prompt, disabled, onAnswer }: Props) {
       >
         {prompt.word}
       </p>
-      <div className="grid w-full max-w-md grid-cols-2 gap-3">
+      <div className="max-w-md grid w-full grid-cols-2 gap-3">
         <Button size="lg" variant="secondary" onClick={() => onAnswer({ saidReal: false })}>
           <X aria-hidden size={20} strokeWidth={1.75} />
           {t("no")}
