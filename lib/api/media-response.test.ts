@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { audioResponse } from "@/lib/api/audio-response";
+import { mediaResponse } from "@/lib/api/media-response";
 
 const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
 
 type Asked = { range?: string; ifRange?: string; ifNoneMatch?: string };
 
 async function ask({ range, ifRange, ifNoneMatch }: Asked) {
-  const response = audioResponse(bytes, { range, ifRange, ifNoneMatch });
+  const response = mediaResponse({ bytes, contentType: "audio/mpeg" }, { range, ifRange, ifNoneMatch });
   return {
     status: response.status,
     headers: response.headers,

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 
-import type { ReadAndSelectItem } from "@/lib/bank/item";
+import { Item, type ItemOf } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
-import { parseItems } from "@/lib/bank/parse-items";
+import { parseLines } from "@/lib/bank/parse-lines";
 import { explain } from "@/lib/questions/explanations";
+import { oneStored } from "@/lib/questions/stored-step";
 
-const item: ReadAndSelectItem = {
+const parseItems = (text: string) => parseLines(text, Item);
+const item: ItemOf<"read-and-select"> = {
   id: itemId("read-and-select", { word: "brindle" }),
   type: "read-and-select",
   version: 1,
-  prompt: { word: "brindle" },
-  key: { isReal: true },
+  steps: oneStored({ word: "brindle" }, { isReal: true }),
   explanation: [explain("real-word", { word: "brindle" })],
   features: { zipf: 2.1 },
   cefr: "C1",
@@ -26,11 +27,12 @@ test("items come back as they were written, and empty lines are skipped", () => 
 
 test.for([
   ["broken JSON", "{"],
+  ["an item without steps", JSON.stringify({ ...item, steps: [] })],
   ["an unknown type", JSON.stringify({ ...item, type: "essay" })],
-  ["a key of another type", JSON.stringify({ ...item, key: { text: "brindle" } })],
+  ["a key of another type", JSON.stringify({ ...item, steps: oneStored({ word: "brindle" }, { text: "brindle" }) })],
   ["an explanation without words", JSON.stringify({ ...item, explanation: [{ key: "essay", params: {} }] })],
 ] as const)("%s is refused, and the error names the line", ([, line]) => {
-  expect(() => parseItems(`${JSON.stringify(item)}\n${line}\n`)).toThrow(/^line 2: not a valid item$/);
+  expect(() => parseItems(`${JSON.stringify(item)}\n${line}\n`)).toThrow(/^line 2: not valid$/);
 });
 
 test("an id that comes twice is refused", () => {

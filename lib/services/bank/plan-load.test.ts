@@ -3,9 +3,18 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { loadItems } from "@/lib/bank/load-items";
-import { planLoad, type LoadPlan, type StoredVersion } from "@/lib/services/bank/plan-load";
+import type { Item } from "@/lib/bank/item";
+import { hashedItem } from "@/lib/services/bank/content-hashes";
+import {
+  type LoadPlan as AnyPlan,
+  planLoad as planHashed,
+  type StoredVersion,
+} from "@/lib/services/bank/plan-load";
 
 const bank = (await loadItems(path.join(process.cwd(), "content/bank/items"))).slice(0, 6);
+
+type LoadPlan = AnyPlan<Item>;
+const planLoad = (items: Item[], stored: StoredVersion[]) => planHashed(items.map(hashedItem), stored);
 
 /** What the database holds after a plan. */
 function apply(stored: StoredVersion[], plan: LoadPlan): StoredVersion[] {
@@ -15,8 +24,8 @@ function apply(stored: StoredVersion[], plan: LoadPlan): StoredVersion[] {
     if (isIn(plan.retire, row)) return { ...row, status: "retired" };
     return isIn(plan.republish, row) ? { ...row, status: "published" } : row;
   });
-  const added = plan.insert.map(({ item, version, hash }): StoredVersion => {
-    return { id: item.id, version, contentHash: hash, status: "published" };
+  const added = plan.insert.map(({ entry, version, hash }): StoredVersion => {
+    return { id: entry.id, version, contentHash: hash, status: "published" };
   });
   return [...kept, ...added];
 }

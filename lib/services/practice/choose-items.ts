@@ -19,10 +19,9 @@ export function chooseItems(groups: readonly Offer[][], size: number, random: ()
   });
   for (const { offers, wanted } of shares)
     chosen.push(...chooseFromGroup(offers, wanted, random, chosen));
-  for (const { offers } of shares) {
-    if (chosen.length >= size) break;
-    chosen.push(...takeFrom(offers.flatMap(inOrder(random)), size - chosen.length, chosen));
-  }
+  if (groups.length > 1)
+    for (const { offers } of shares)
+      chosen.push(...chooseFromGroup(offers, size - chosen.length, random, chosen));
   return shuffle(chosen, random);
 }
 
@@ -35,13 +34,9 @@ function chooseFromGroup(
   const chosen: Candidate[] = [];
   const counts = shareOut(offers, size, random);
   for (const [index, offer] of offers.entries())
-    chosen.push(...takeFrom(inOrder(random)(offer), counts[index] ?? 0, [...others, ...chosen]));
+    chosen.push(...takeFrom([...shuffle(offer.unseen, random), ...offer.seen], counts[index] ?? 0, [...others, ...chosen]));
   return chosen;
 }
-
-const inOrder =
-  (random: () => number) =>
-  ({ unseen, seen }: Offer) => [...shuffle(unseen, random), ...seen];
 
 function takeFrom(candidates: readonly Candidate[], wanted: number, others: readonly Candidate[]) {
   const taken: Candidate[] = [];
