@@ -5,9 +5,9 @@ import { type ReactNode, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useLocation } from "wouter";
 
-import { DailyLimit } from "@/components/learner/daily-limit";
+import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
-import { useTypes } from "@/components/learner/queries";
+import { named, setKey, useTypes } from "@/components/learner/queries";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
@@ -73,7 +73,6 @@ export function PracticeScreen() {
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
   const quota = types.data?.quota;
-  const isUsedUp = quota?.limit != null && quota.used >= quota.limit;
 
   async function start(fresh: boolean) {
     setState({ busy: true, error: null });
@@ -81,8 +80,8 @@ export function PracticeScreen() {
       await ensureSession();
       const response = await apiClient.practice.sets.$post({ json: { type, level, size, fresh } });
       const { data } = await response.json();
-      await mutate(["set", data.id], data, { revalidate: false });
-      void mutate(["types"]);
+      await mutate(setKey(data.id), data, { revalidate: false });
+      for (const name of ["types", "open-sets", "history"]) void mutate(named(name));
       navigate(`/practice/${data.id}`);
     } catch (error) {
       setState({ busy: false, error });
@@ -92,7 +91,7 @@ export function PracticeScreen() {
   return (
     <>
       <h1 className="text-2xl">{t("title")}</h1>
-      {isUsedUp ? <DailyLimit resetsAt={quota.resetsAt} /> : null}
+      {quota && isUsedUp(quota) ? <DailyLimit resetsAt={quota.resetsAt} /> : null}
       <form
         className="grid gap-8"
         onSubmit={(event) => {

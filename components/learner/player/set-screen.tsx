@@ -1,54 +1,110 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useLocation } from "wouter";
 
+import { pathThrough } from "@/components/learner/auth/next-path";
+import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
-import { QuestionScreen } from "@/components/learner/player/question-screen";
+import { ItemScreen } from "@/components/learner/player/item-screen";
+import { changeSet, type SetChange } from "@/components/learner/player/set-change";
 import { SetSummary } from "@/components/learner/player/set-summary";
-import { usePracticeSet } from "@/components/learner/queries";
-import { useSession } from "@/components/learner/use-session";
-import { Button } from "@/components/ui/button";
+import { useKeyboardInset } from "@/components/learner/player/use-keyboard-inset";
+import { useSettled } from "@/components/learner/player/use-settled";
+import { type PracticeSet, type SetItem, usePracticeSet } from "@/components/learner/queries";
+import { useEnded, useSession } from "@/components/learner/use-session";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyDesk, EmptyState } from "@/components/ui/empty-state";
 import { toApiError } from "@/lib/api/client/api-error";
+import { localePath } from "@/lib/i18n/locales";
 
-/** A practice set: its questions one after the other, then its summary. A reload goes on where it was. */
-export function SetScreen({ id }: { id: string }) {
+const isOpen = (item: SetItem) => item.steps.some(({ result }) => result === null);
+
+function NotYours() {
   const t = useTranslations("Learner");
-  const session = useSession();
-  const set = usePracticeSet(id);
-  const [, navigate] = useLocation();
-  /** The question on the screen; null until somebody moved on, then the first without an answer. */
-  const [position, setPosition] = useState<number | null>(null);
+  const locale = useLocale();
+  const [location, navigate] = useLocation();
+  const next = `${localePath(locale, "/app")}#${location}`;
 
-  const isGone = !session || (set.error && toApiError(set.error).code === "practice/unknown-set");
-  if (isGone) {
+  return (
+    <EmptyState
+      picture={<EmptyDesk />}
+      title={t("session.needed")}
+      text={t("session.neededText")}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton href={pathThrough(locale, "/login", next)}>{t("account.logIn")}</LinkButton>
+          <Button variant="secondary" onClick={() => navigate("/practice")}>
+            {t("home.start")}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function NotFound() {
+  const t = useTranslations("Learner");
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      picture={<EmptyDesk />}
+      title={t("notFound")}
+      text={t("history.emptyText")}
+      action={<Button onClick={() => navigate("/practice")}>{t("home.start")}</Button>}
+    />
+  );
+}
+
+type QuestionsProps = { set: PracticeSet; onChange: (change: SetChange) => void; onRetry: () => void };
+
+/** The questions one after the other, then the summary. A reload goes on where it was. */
+function Questions({ set, onChange, onRetry }: QuestionsProps) {
+  /** The question on the screen; null until somebody moved on, then the first that is not finished. */
+  const [position, setPosition] = useState<number | null>(null);
+  useKeyboardInset();
+  useSettled(set, onChange);
+
+  const firstOpen = set.items.find(isOpen)?.position ?? null;
+  const shown = position ?? firstOpen;
+  const item = set.items.find((each) => each.position === shown);
+  if (!item) return <SetSummary set={set} />;
+  if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota)) {
+    return <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />;
+  }
+
+  return (
+    <ItemScreen
+      key={item.position}
+      set={set}
+      item={item}
+      onShow={() => setPosition(item.position)}
+      onChange={onChange}
+      onNext={() => setPosition(item.position + 1)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** A practice set of this user. */
+export function SetScreen({ id }: { id: string }) {
+  const session = useSession();
+  const ended = useEnded();
+  const { data, error, isLoading, mutate } = usePracticeSet(id);
+
+  if (!session && !ended) return <NotYours />;
+  if (data) {
     return (
-      <EmptyState
-        picture={<EmptyDesk />}
-        title={t("notFound")}
-        text={t("history.emptyText")}
-        action={<Button onClick={() => navigate("/practice")}>{t("home.start")}</Button>}
+      <Questions
+        set={data}
+        onChange={(change) => void mutate((set) => set && changeSet(set, change), { revalidate: false })}
+        onRetry={() => void mutate()}
       />
     );
   }
-  if (set.error) return <ErrorNote error={set.error} onRetry={() => void set.mutate()} />;
-  if (!set.data) return <Waiting lines={4} />;
-
-  const firstOpen = set.data.items.find((item) => item.result === null)?.position ?? null;
-  const shown = position ?? firstOpen;
-  const item = set.data.items.find((each) => each.position === shown);
-  if (!item) return <SetSummary set={set.data} />;
-
-  return (
-    <QuestionScreen
-      key={item.position}
-      set={set.data}
-      item={item}
-      onShow={() => setPosition(item.position)}
-      onChange={(next) => void set.mutate(next, { revalidate: false })}
-      onNext={() => setPosition(item.position + 1)}
-    />
-  );
+  // While it is asked who is there, the login lies over the screen.
+  if (isLoading || !session) return <Waiting lines={4} />;
+  if (toApiError(error).code === "practice/unknown-set") return <NotFound />;
+  return <ErrorNote error={error} onRetry={() => void mutate()} />;
 }

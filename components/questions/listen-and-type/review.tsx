@@ -4,11 +4,16 @@ import { Headphones, Turtle } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import type { ReviewProps } from "@/components/questions/player-props";
+import { audioOf } from "@/components/questions/audio-of";
+import { defineReview, stepReview } from "@/components/questions/define-player";
+import type { ReviewProps } from "@/components/questions/step-props";
 import { useRecording } from "@/components/questions/use-recording";
 import { Button } from "@/components/ui/button";
+import { listenAndType } from "@/lib/questions/listen-and-type/schema";
+import type { PromptOf, ReviewOf } from "@/lib/questions/types";
 
-type Op = ReviewProps<"listen-and-type">["review"]["ops"][number];
+type Props = ReviewProps<PromptOf<"listen-and-type">, ReviewOf<"listen-and-type">>;
+type Op = Props["review"]["ops"][number];
 
 function Difference({ op }: { op: Op }) {
   const t = useTranslations("Questions.listen-and-type");
@@ -49,8 +54,9 @@ function Difference({ op }: { op: Op }) {
 }
 
 /** The sentence, what was typed beside it word by word, and the recording again. */
-export function ListenAndTypeReview({ review, recordings }: ReviewProps<"listen-and-type">) {
+function ListenAndTypeReview({ review, media }: Props) {
   const t = useTranslations("Questions.listen-and-type");
+  const recording = audioOf(media);
   const { play } = useRecording();
 
   return (
@@ -71,14 +77,14 @@ export function ListenAndTypeReview({ review, recordings }: ReviewProps<"listen-
           ))}
         </p>
       </div>
-      {recordings ? (
+      {recording ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => void play(recordings.normal)}>
+          <Button variant="secondary" onClick={() => void play(recording.address)}>
             <Headphones aria-hidden size={20} strokeWidth={1.75} />
             {t("play")}
           </Button>
-          {recordings.slow ? (
-            <Button variant="secondary" onClick={() => void play(recordings.slow ?? "")}>
+          {recording.slow ? (
+            <Button variant="secondary" onClick={() => void play(recording.slow ?? recording.address)}>
               <Turtle aria-hidden size={20} strokeWidth={1.75} />
               {t("slow")}
             </Button>
@@ -88,3 +94,7 @@ export function ListenAndTypeReview({ review, recordings }: ReviewProps<"listen-
     </div>
   );
 }
+
+export const review = defineReview<"listen-and-type">({
+  main: stepReview(listenAndType.steps.main, ListenAndTypeReview),
+});
