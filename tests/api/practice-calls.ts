@@ -124,7 +124,7 @@ export async function fetchMedia(address: string, headers: Record<string, string
   const { clock } = await runtime();
   clock.move(later);
   try {
-    const response = await api.request(address, { headers });
+    const response = await api.request(address, { headers }, {});
     return {
       status: response.status,
       headers: response.headers,
