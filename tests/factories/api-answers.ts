@@ -3,7 +3,8 @@ import { z } from "zod";
 import { ask, type Answer } from "@/scripts/proxy/ask";
 
 /** What comes with each answer and differs from one to the next, or belongs to the connection. */
-const unsteady = /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id|etag|retry-after)$/;
+const unsteady =
+  /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id|etag|retry-after)$/;
 
 const json = { "content-type": "application/json" };
 /** By the last word of a line: what is sent along. */
@@ -42,13 +43,23 @@ function describe(site: string, { status, headers }: Answer) {
 }
 
 function steady(name: string, value: string) {
-  if (name === "set-cookie") return value.replaceAll(/=[^;]{20,}/g, "=*").replaceAll(/Expires=[^;&]+GMT/g, "Expires=*");
+  if (name === "set-cookie")
+    return value.replaceAll(/=[^;]{20,}/g, "=*").replaceAll(/Expires=[^;&]+GMT/g, "Expires=*");
   return value;
 }
 
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const operational = ["/api", "/healthz", "/readyz", "/metrics", "/dev", "/dev/outbox", "/dev/pay/none", "/dev/stripe/v1/none"];
+const operational = [
+  "/api",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/dev",
+  "/dev/outbox",
+  "/dev/pay/none",
+  "/dev/stripe/v1/none",
+];
 const odd = [
   "GET /api/ -",
   "GET //api -",

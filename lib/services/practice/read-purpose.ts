@@ -13,8 +13,7 @@ export function readPurpose(
 ): { purpose: string; from: { types: readonly string[] } | "missed" } {
   const { purpose: text, type } = given;
   if ((text === undefined) === (type === undefined)) throw new AppError("request/invalid");
-  const purpose: Purpose | null =
-    type === undefined ? parsePurpose(text ?? "") : { kind: "type", type };
+  const purpose: Purpose | null = type === undefined ? parsePurpose(text ?? "") : { kind: "type", type };
   if (!purpose) throw new AppError("practice/unknown-purpose");
   const from = purpose.kind === "missed" ? purpose.kind : { types: typesOf(runtime, purpose) };
   return { purpose: writePurpose(purpose), from };
