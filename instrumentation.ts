@@ -1,5 +1,6 @@
+/** In production `scripts/serve.mjs` has started the runtime before it asks for pages; there is one in a process. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+  if (process.env.NODE_ENV !== "development" || process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startRuntime } = await import("@/lib/services/operation/start-runtime");
   await startRuntime();
 }

@@ -1,21 +1,7 @@
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
-import { frameSources } from "./scripts/site/frame-sources.mjs";
-
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
-  {
-    key: "Content-Security-Policy",
-    value: `frame-ancestors 'none'; frame-src ${frameSources(import.meta.dirname)}; base-uri 'self'; object-src 'none'; form-action 'self'`,
-  },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), geolocation=(), payment=(), microphone=(self)",
-  },
-];
+import { securityHeaders } from "./scripts/serve/answer-headers.mjs";
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -57,7 +43,7 @@ const config = {
     };
   },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
+    return [{ source: "/:path*", headers: securityHeaders(import.meta.dirname) }];
   },
 };
 
@@ -75,4 +61,8 @@ const withMessages = (phase) =>
     },
   });
 
-export default (phase) => withMessages(phase)(config);
+/** The process answers for the API itself; in development, where there is no such process, Next.js does (`route.dev.ts`). */
+const withRoutes = (phase) =>
+  phase === PHASE_DEVELOPMENT_SERVER ? { ...config, pageExtensions: ["dev.ts", "tsx", "ts"] } : config;
+
+export default (phase) => withMessages(phase)(withRoutes(phase));

@@ -57,8 +57,8 @@ function leadTo(request: NextRequest, route: string) {
 
 export const config = {
   matcher: [
-    // Everything but the API, developer pages, Next's own files and files with an ending.
-    "/((?!api(?:/|$)|dev(?:/|$)|healthz$|readyz$|metrics$|_next(?:/|$)|[^?]*\\.[a-zA-Z0-9]+$).*)",
+    // Everything but the API, developer pages, what the process asks itself, Next's own files and files with an ending.
+    "/((?!api(?:/|$)|dev(?:/|$)|internal(?:/|$)|healthz$|readyz$|metrics$|_next(?:/|$)|[^?]*\\.[a-zA-Z0-9]+$).*)",
     // The routes of pages on demand have no address, with an ending or without.
     "/on-demand/:path*",
     // A double slash at the start is judged here even when it looks like a host with an ending.

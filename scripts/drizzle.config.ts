@@ -2,6 +2,8 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["identity", "billing", "bank", "practice", "answers", "site"].map((name) => `./lib/db/schema/${name}.ts`),
+  schema: ["identity", "billing", "operation", "bank", "practice", "answers", "site"].map(
+    (name) => `./lib/db/schema/${name}.ts`,
+  ),
   out: "./lib/db/migrations",
 });

@@ -1,53 +1,53 @@
-// Serves the built product: pages, API and workers in one process.
+// Serves the built product: pages, API and workers in one process, or the roles that are named: serve.mjs web api.
 import { createServer } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 
-import next from "next";
+import { serveApi } from "./serve/api-requests.mjs";
+import { createCompression } from "./serve/built-files.mjs";
 
-import { serveCompressed } from "./serve/built-files.mjs";
-import { serveFresh } from "./serve/fresh-pages.mjs";
-import { serveLasting } from "./serve/lasting-files.mjs";
-
+const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 /** Every address of the machine, unless a proxy in front is the only one that may ask. */
 const address = process.env.LISTEN_ADDRESS || undefined;
-const isDev = process.env.NODE_ENV === "development";
+const distFolder = process.env.NEXT_DIST_DIR || ".next";
 const drainSeconds = 20;
-const runtimePlace = Symbol.for("bandwise.runtime");
-const stopPlace = Symbol.for("bandwise.stop");
 
 function fail(error) {
   const known = error instanceof Error ? error : new Error(String(error));
   const sentence =
     known.code === "EADDRINUSE"
       ? `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`
-      : known.message.replace(/^An error occurred while loading instrumentation hook: /, "");
+      : known.message;
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-const app = next({ dev: isDev, hostname: "localhost", port });
-const handle = app.getRequestHandler();
-const lasting = serveLasting("public");
-const compressed = serveCompressed(process.env.NEXT_DIST_DIR || ".next");
+process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop());
+
+const named = process.argv.slice(2);
+const roles = named.length > 0 ? named : ["web", "api", "worker"];
+const { answer, startDraining, startRuntime, stopRuntime } = await import(
+  pathToFileURL(path.join(root, distFolder, "api/server.mjs")).href
+).catch(fail);
+const compress = createCompression();
+const direct = serveApi(root, answer, { hasApi: roles.includes("api") });
+const pages = roles.includes("web")
+  ? (await import("./serve/pages.mjs")).openPages({ port, distFolder, compress })
+  : null;
 const running = new Set();
 
+function answerNothing(_request, response) {
+  response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end("Not found\n");
+}
+
 const server = createServer((request, response) => {
-  // The address of the socket; a client cannot say it for itself.
-  request.headers["x-bandwise-peer"] = request.socket.remoteAddress ?? "";
-  // Next.js adds x-forwarded-for to every request: only here one can tell whether a proxy sent it.
-  request.headers["x-bandwise-forwarded"] = request.headers["x-forwarded-for"] === undefined ? "no" : "yes";
   running.add(response);
   response.once("close", () => running.delete(response));
-  const answer = () =>
-    handle(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  if (isDev) answer();
-  else
-    lasting(request, response, () =>
-      compressed(request, response, () => serveFresh(request, response, answer)),
-    );
+  const others = pages?.handle ?? answerNothing;
+  direct(request, response, compress, () => others(request, response));
 });
 
 let isStopping = false;
@@ -55,8 +55,7 @@ let isStopping = false;
 async function stop() {
   if (isStopping) return;
   isStopping = true;
-  const state = globalThis[runtimePlace];
-  if (state) state.isDraining = true;
+  startDraining();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const hardEnd = setTimeout(() => server.closeAllConnections(), drainSeconds * 1_000);
@@ -66,22 +65,18 @@ async function stop() {
   await closed;
   clearTimeout(hardEnd);
   clearInterval(idle);
-  await globalThis[stopPlace]?.();
+  await stopRuntime();
   process.exit(0);
 }
-
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
 
 try {
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host: address }, resolve);
   });
-  await app.prepare();
-  const state = globalThis[runtimePlace];
-  await state?.runtime;
-  if (state?.fault) fail(state.fault);
+  // The pages read what the runtime holds.
+  await startRuntime();
+  await pages?.prepare();
 } catch (error) {
   fail(error);
 }

@@ -66,7 +66,7 @@ export function PracticeScreen() {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
-  const [type, setType] = useState<QuestionType>("read-and-select");
+  const [type, setType] = useState<QuestionType>(questionTypes[0]);
   const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
   const [size, setSize] = useState<(typeof sizes)[number]>(5);
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });

@@ -90,6 +90,14 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     seconds: 20,
     isLegacy: true,
   },
+  "listen-then-speak": {
+    skill: "speaking",
+    course: "det-course-read-listen-then-speak",
+    count: 0,
+    seconds: 90,
+    prepareSeconds: 20,
+    isLegacy: true,
+  },
   "write-about-the-photo": {
     skill: "writing",
     course: "det-write-about-the-photo-course",

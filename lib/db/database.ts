@@ -37,27 +37,32 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
+export const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
 
-/** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`, and applies the migrations. */
+/** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`; migrations are one process's to apply. */
 export function openDatabase(settings: {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** False where another process does it; PGlite has one process only. */
+  migrates?: boolean;
   onError?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, onError = () => undefined } = settings;
-  return databaseUrl ? openPostgres(databaseUrl, onError) : openPglite(dataDir);
+  const { databaseUrl, dataDir, migrates = true, onError = () => undefined } = settings;
+  return databaseUrl ? openPostgres({ databaseUrl, migrates, onError }) : openPglite(dataDir);
 }
 
-async function openPostgres(
-  connectionString: string,
-  onError: (error: unknown) => void,
-): Promise<OpenDatabase> {
+async function openPostgres(settings: {
+  databaseUrl: string;
+  migrates: boolean;
+  onError: (error: unknown) => void;
+}): Promise<OpenDatabase> {
+  const { databaseUrl: connectionString, migrates, onError } = settings;
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
   pool.on("error", () => undefined);
   const db = drizzlePg(pool, { schema });
   try {
-    await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
+    if (migrates) await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
+    else await pool.query("select 1");
   } catch (cause) {
     await pool.end();
     throw new Error("The database does not answer or refused the migrations. Check DATABASE_URL.", { cause });

@@ -9,12 +9,20 @@ const flag = z
   .transform((value) => value === "1");
 const optional = z.string().min(1).optional();
 
+/** What a process does: pages, the API, or the work behind them. */
+export const roles = ["web", "api", "worker"] as const;
+export type Role = (typeof roles)[number];
+
 const ServerEnv = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default(".data"),
   /** The address people use, without a trailing slash; the embedded default is http://localhost:PORT. */
   SITE_URL: z.url().optional(),
+  /** The one address this process listens on; without it all of the machine. */
+  LISTEN_ADDRESS: optional,
+  /** Where a process without pages reaches one that has them, from inside. */
+  PAGES_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Signs codes and addresses; the same in every process of a deployment. Without it one is made in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
@@ -40,10 +48,14 @@ const ServerEnv = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
-export type ServerEnv = Omit<z.infer<typeof ServerEnv>, "DATA_DIR" | "SITE_URL" | "CONTACT_EMAIL"> & {
+export type ServerEnv = Omit<
+  z.infer<typeof ServerEnv>,
+  "DATA_DIR" | "SITE_URL" | "PAGES_URL" | "CONTACT_EMAIL"
+> & {
   /** Absolute. */
   dataDir: string;
   siteUrl: string;
+  pagesUrl: string;
   contactEmail: string;
 };
 
@@ -55,10 +67,35 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Settings are wrong. ${faults.join("; ")}`);
   }
-  const { DATA_DIR, SITE_URL, CONTACT_EMAIL, ...rest } = parsed.data;
+  const { DATA_DIR, SITE_URL, PAGES_URL, CONTACT_EMAIL, ...rest } = parsed.data;
   const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
   const sender = /<([^>]+)>/.exec(rest.MAIL_FROM)?.[1] ?? rest.MAIL_FROM;
-  return { ...rest, dataDir: path.resolve(DATA_DIR), siteUrl, contactEmail: CONTACT_EMAIL ?? sender };
+  const pagesUrl = (PAGES_URL ?? ownAddress(rest)).replace(/\/+$/, "");
+  return {
+    ...rest,
+    dataDir: path.resolve(DATA_DIR),
+    siteUrl,
+    pagesUrl,
+    contactEmail: CONTACT_EMAIL ?? sender,
+  };
+}
+
+/** How the process reaches itself. */
+function ownAddress({
+  LISTEN_ADDRESS: address = "",
+  PORT: port,
+}: {
+  LISTEN_ADDRESS?: string | undefined;
+  PORT: number;
+}) {
+  if (["", "0.0.0.0", "::"].includes(address)) return `http://localhost:${port}`;
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
+}
+
+/** Why these roles cannot run by themselves; null when they can. */
+export function roleFault(env: ServerEnv, wanted: readonly Role[]): string | null {
+  if (roles.every((role) => wanted.includes(role)) || (env.DATABASE_URL && env.APP_SECRET)) return null;
+  return `A process with only the role ${wanted.join(", ")} shares its database and its secret with others: set DATABASE_URL and APP_SECRET.`;
 }
 
 /** What a real deployment must not run with; each entry says what to set instead. */

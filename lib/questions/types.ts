@@ -29,4 +29,10 @@ export function isQuestionType(value: unknown): value is QuestionType {
   return typeof value === "string" && Object.hasOwn(loadSchema, value);
 }
 
-export const questionTypes = Object.keys(loadSchema).filter(isQuestionType);
+function listTypes(): [QuestionType, ...QuestionType[]] {
+  const [first, ...others] = Object.keys(loadSchema).filter(isQuestionType);
+  if (!first) throw new Error("There is no question type.");
+  return [first, ...others];
+}
+
+export const questionTypes = listTypes();

@@ -3,11 +3,11 @@ import type { Logger } from "pino";
 
 import type { Locale } from "@/lib/i18n/locales";
 import type { OpenDatabase } from "@/lib/db/database";
-import type { ServerEnv } from "@/lib/env/server";
+import type { Role, ServerEnv } from "@/lib/env/server";
 import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
-import type { SiteCache } from "@/lib/integrations/site/site-cache";
+import type { SitePages } from "@/lib/integrations/site/site-pages";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
@@ -19,6 +19,8 @@ import type { Recordings } from "@/lib/services/media/recordings";
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
   env: ServerEnv;
+  /** This process among those on the same database. */
+  process: { id: string; roles: readonly Role[] };
   log: Logger;
   database: OpenDatabase;
   jobs: JobQueue;
@@ -26,7 +28,7 @@ export type Runtime = {
   mailer: Mailer;
   payments: Payments;
   limits: Limits;
-  site: SiteCache;
+  site: SitePages;
   recordings: Recordings;
   /** The question types there are, and what scores those that no key can. */
   questions: QuestionRegistry;

@@ -8,17 +8,18 @@ import sirv from "sirv";
 const mount = "/_next/static/";
 
 /** Pages and answers are compressed as they go. */
-const compress = compression({
-  threshold: 1_024,
-  level: 6,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-});
+export const createCompression = () =>
+  compression({
+    threshold: 1_024,
+    level: 6,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
 
 /**
  * Puts compression in front of Next.js: what the build wrote goes out as it was compressed then,
  * everything else is compressed on its way.
  */
-export function serveCompressed(distFolder) {
+export function serveCompressed(distFolder, compress) {
   const folder = path.resolve(distFolder, "static");
   const serveFile = existsSync(folder)
     ? sirv(folder, {

@@ -27,8 +27,8 @@ const compilePlaces = [...documentPlaces, "lib/content", "lib/i18n", "scripts/co
 const factPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
 const factConfigs = ["contentlayer.config.ts", "package-lock.json"];
 const afterBuild = ["scripts/start/scripts-after-paint.mjs", "scripts/start/compile-early.mjs"];
-const frames = "scripts/site/frame-sources.mjs";
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...afterBuild, frames];
+const configParts = ["scripts/site/frame-sources.mjs", "scripts/serve/answer-headers.mjs"];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...afterBuild, ...configParts];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -113,6 +113,24 @@ export function buildSite(root) {
   });
 }
 
+/** The API beside the pages, of the same sources and named after the same build. */
+export function buildApi(root) {
+  const build = textOf(path.join(root, distFolder(), "BUILD_ID"));
+  const hash = hashInputs(
+    root,
+    ["scripts/start/bundle-api.mjs", "tsconfig.json", "package-lock.json"],
+    [build, publicSettings()],
+  );
+  const file = path.join(distFolder(), "api/server.mjs");
+  const product = () => (existsSync(path.join(root, file)) ? "" : null);
+  return whenChanged(root, { step: `api-${distFolder().replaceAll("/", "-")}`, hash, product }, async () => {
+    await runProgram(root, ["scripts/start/bundle-api.mjs", file], {
+      sentence: "The API could not be built: what stopped it is above.",
+      env: { NEXT_PUBLIC_BUILD: build ?? "" },
+    });
+  });
+}
+
 /** Written after the build, because the list of pages is the build's. */
 export function writeSitemap(root) {
   const hash = hashInputs(
@@ -180,6 +198,7 @@ export function buildAll(root, step) {
     await step("Checking the content", () => checkContent(root));
     await step("Compiling the content", () => compileContent(root));
     await step("Building the site", () => buildSite(root));
+    await step("Building the API", () => buildApi(root));
     await step("Compressing scripts and styles", () => compressBuilt(root));
     await step("Writing the sitemap", () => writeSitemap(root));
   });

@@ -2,7 +2,8 @@ import { encodeSignatureHeader } from "@sanity/webhook";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { refreshLibrary, settleDueTags, readDueTags } from "@/lib/content/live/library";
-import { requestRefresh } from "@/lib/services/cms/refresh-pages";
+import { changePages } from "@/lib/services/cms/change-pages";
+import { expireDue } from "@/lib/services/cms/refresh-pages";
 import { cms, deliver, told, withCms } from "@/tests/api/cms-site";
 import { askedOfSite, call, runtime } from "@/tests/api/harness";
 import { sanityArticle } from "@/tests/factories/sanity-articles";
@@ -156,8 +157,7 @@ test("another kind of document expires the pages that show it; an unknown one an
 test("the operator's figures say whether the CMS answers and how many documents are refused", async () => {
   const { metrics } = await import("@/lib/services/operation/metrics");
   const { readMetrics } = await import("@/lib/services/operation/read-metrics");
-  const read = () =>
-    readMetrics(new Headers({ "x-bandwise-peer": "127.0.0.1", "x-bandwise-forwarded": "no" }));
+  const read = () => readMetrics({ peer: "127.0.0.1", headers: new Headers() });
   cms.put(sanityArticle("refused", { title: "" }));
   await refreshLibrary();
   expect((await read())?.text).toMatch(/^cms_up 1$/m);
@@ -178,7 +178,7 @@ test("what no message told of, the process finds by itself and makes its pages f
   cms.put({ ...article, title: "Nobody said so" });
   cms.put({ ...cms.read("banner.en"), _id: "banner.en", _type: "banner", text: "Fresh news" });
   await refreshLibrary();
-  await requestRefresh(await runtime());
+  await expireDue(await runtime());
   expect(askedOfSite.expired.map((tags) => tags.toSorted())).toEqual([
     ["cms:article:learn:announced", "cms:articles", "cms:banner"],
   ]);
@@ -198,12 +198,11 @@ test("a text whose day comes changes the lists without anybody touching it", asy
   expect(readDueTags()).toContain("cms:article:learn:tomorrow");
 });
 
-test("nobody else can make the site refresh its pages", async () => {
-  const time = String(Date.now());
-  for (const signature of ["", "x".repeat(43)]) {
-    const headers = { "x-bandwise-time": time, "x-bandwise-signature": signature };
-    const { status, body } = await call("POST", "/cms/refresh", { headers });
-    expect([status, body.code]).toEqual([400, "webhook/signature"]);
-  }
-  expect(askedOfSite.expired).toEqual([]);
+test("nobody else can make the page server change its pages or show drafts", async () => {
+  for (const authorization of ["", "Bearer ", `Bearer ${"x".repeat(43)}`])
+    for (const change of [{ expire: ["cms:articles"] }, { preview: true }]) {
+      const sent = { method: "POST", headers: { authorization }, body: JSON.stringify(change) };
+      const { status } = await changePages(new Request("http://localhost/internal/pages", sent));
+      expect(status).toBe(404);
+    }
 });

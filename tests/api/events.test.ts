@@ -35,7 +35,7 @@ test("an event is told when its transaction commits, to whom it concerns, and no
     const end = events.subscribe({ kind: "pages.expired" }, () => (end(), resolve()));
   });
   await events.publish(database.db, settled(userId));
-  await events.publish(database.db, { kind: "pages.expired", tags: ["legal"] });
+  await events.publish(database.db, { kind: "pages.expired", by: "a test", tags: ["legal"] });
   await last;
   expect(heard).toEqual([mine]);
 });
@@ -82,7 +82,7 @@ test("messages of another version are passed over, and an event larger than a me
   await events.publish(database.db, settled(userId));
   await waitFor(async () => heard.includes(userId));
   await expect(
-    events.publish(database.db, { kind: "pages.expired", tags: ["t".repeat(8_000)] }),
+    events.publish(database.db, { kind: "pages.expired", by: "a test", tags: ["t".repeat(8_000)] }),
   ).rejects.toThrow("too large");
 });
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-import { Client } from "pg";
 import { v7 } from "uuid";
 import { afterAll, beforeAll } from "vitest";
 
@@ -13,38 +12,34 @@ import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { hashPassword } from "@/lib/services/identity/hash-password";
 import { hashToken, newToken } from "@/lib/services/identity/tokens";
 import { accessTokens, sessions } from "@/lib/db/schema/identity";
+import type { StartOptions } from "@/lib/services/operation/open-runtime";
 import { getRuntime, startRuntime, stopRuntime } from "@/lib/services/operation/start-runtime";
 import type { Runtime } from "@/lib/services/runtime";
+
+import { makeDatabase } from "./own-database";
 
 export const password = "four quiet rivers run";
 
 /** What the API asked of the site around it, which is not there in these tests. */
 export const askedOfSite: { expired: string[][]; preview: boolean[] } = { expired: [], preview: [] };
 
+/** Where a test's database lies: an address, or without one the embedded database of a folder. */
+export type TestPlace = { dataDir: string; databaseUrl: string | null };
+
 let dataDir = "";
 let dropDatabase: () => Promise<void> = async () => undefined;
 
-/** A database of this test file's own on the server of TEST_DATABASE_URL; null for the embedded one. */
-async function makeDatabase(server: string | undefined) {
-  if (!server) return null;
-  const name = `test_${v7().replaceAll("-", "")}`;
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  dropDatabase = async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  };
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 /** Starts the product's runtime for a test file, on a fresh database in a fresh folder, and stops it at the end. */
-export function withRuntime(settings: Record<string, string> = {}) {
+export function withRuntime(
+  settings: Record<string, string> = {},
+  options: Pick<StartOptions, "questions" | "assessors"> & {
+    before?: (place: TestPlace) => Promise<void>;
+  } = {},
+) {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "bandwise-test-"));
-    const databaseUrl = await makeDatabase(process.env.TEST_DATABASE_URL);
+    const { url: databaseUrl, drop } = await makeDatabase();
+    dropDatabase = drop;
     const env = readServerEnv({
       NODE_ENV: "test",
       DATA_DIR: dataDir,
@@ -52,14 +47,18 @@ export function withRuntime(settings: Record<string, string> = {}) {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...settings,
     });
+    const { before, ...parts } = options;
+    await before?.({ dataDir, databaseUrl });
     await startRuntime(env, {
+      ...parts,
       pollSeconds: 0.5,
       warmRecordings: false,
       site: {
-        expire: (tags) => void askedOfSite.expired.push([...tags]),
-        setPreview: async (isOn) => void askedOfSite.preview.push(isOn),
-        post: async (path, headers) =>
-          (await api.request(`http://localhost:3000${path}`, { method: "POST", headers })).status,
+        expire: async (tags) => void askedOfSite.expired.push([...tags]),
+        preview: async (isOn) => {
+          askedOfSite.preview.push(isOn);
+          return [`__prerender_bypass=${isOn ? "on" : ""}; Path=/; HttpOnly`];
+        },
       },
     });
   });
@@ -74,11 +73,20 @@ export function runtime(): Promise<Runtime> {
   return getRuntime();
 }
 
-type CallOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+type CallOptions = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  peer?: string;
+};
 
 /** One call to the API as a client makes it. `path` starts behind /api. */
-export async function call(method: string, pathname: string, { token, body, headers }: CallOptions = {}) {
-  const response = await api.request(`http://localhost:3000/api${pathname}`, {
+export async function call(
+  method: string,
+  pathname: string,
+  { token, body, headers, peer }: CallOptions = {},
+) {
+  const init = {
     method,
     headers: {
       "user-agent": "test",
@@ -87,7 +95,9 @@ export async function call(method: string, pathname: string, { token, body, head
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
+  };
+  const connection = peer === undefined ? {} : { peer };
+  const response = await api.request(`http://localhost:3000/api${pathname}`, init, connection);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };

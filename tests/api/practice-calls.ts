@@ -46,8 +46,8 @@ export const signUp = () => arrive(false, newAddress());
 export const visit = (address = newAddress()) => arrive(true, address);
 
 export async function call(person: Person | null, method: "GET" | "POST", path: string, body?: unknown) {
-  const headers = { "x-bandwise-peer": person?.address ?? newAddress() };
-  const response = await callApi(method, path, { token: person?.token, body, headers });
+  const peer = person?.address ?? newAddress();
+  const response = await callApi(method, path, { token: person?.token, body, peer });
   return { status: response.status, ...Reply.parse(response.body) };
 }
 
@@ -124,7 +124,7 @@ export async function fetchMedia(address: string, headers: Record<string, string
   const { clock } = await runtime();
   clock.move(later);
   try {
-    const response = await api.request(address, { headers });
+    const response = await api.request(address, { headers }, {});
     return {
       status: response.status,
       headers: response.headers,

@@ -4,6 +4,7 @@ import { InteractiveListening } from "./listening-drawings";
 import { InteractiveReading, ReadAndComplete } from "./reading-drawings";
 import {
   InteractiveSpeaking,
+  ListenThenSpeak,
   ReadAloud,
   ReadThenSpeak,
   SpeakAboutThePhoto,
@@ -22,7 +23,8 @@ type DrawnTask =
   | "read-then-speak"
   | "interactive-speaking"
   | "speaking-sample"
-  | "read-aloud";
+  | "read-aloud"
+  | "listen-then-speak";
 
 export const taskDrawings = {
   "read-and-complete": ReadAndComplete,
@@ -36,4 +38,5 @@ export const taskDrawings = {
   "interactive-speaking": InteractiveSpeaking,
   "speaking-sample": SpeakingSample,
   "read-aloud": ReadAloud,
+  "listen-then-speak": ListenThenSpeak,
 } as const satisfies Record<DrawnTask, () => ReactNode>;

@@ -2,12 +2,8 @@ import { defaultLocale, isLocale, type Locale } from "@/lib/i18n/locales";
 
 type Headers = { get: (name: string) => string | null };
 
-/** Set by `scripts/serve.mjs` from the socket, over whatever the client sent. */
-export const peerHeader = "x-bandwise-peer";
-
 /** The client's address: the socket's, or with N trusted proxies the Nth from the right of what they passed on. */
-export function readIp(headers: Headers, trustedProxies: number) {
-  const peer = headers.get(peerHeader) ?? "0.0.0.0";
+export function readIp(headers: Headers, { peer, trustedProxies }: { peer: string; trustedProxies: number }) {
   if (trustedProxies === 0) return plainIp(peer);
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   return plainIp(hops.filter(Boolean).at(-trustedProxies) ?? peer);

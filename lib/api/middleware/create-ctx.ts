@@ -6,6 +6,7 @@ import { readDevice, readIp, readLocale } from "@/lib/api/middleware/client-fact
 import { readActor } from "@/lib/services/identity/read-actor";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
 
+const unknownPeer = "0.0.0.0";
 const bearer = /^Bearer +([A-Za-z0-9_-]{20,200})$/;
 
 /** Who calls, from where, in which language: what every verb gets first. */
@@ -23,7 +24,10 @@ export const createCtx = createMiddleware<ApiEnv>(async (c, next) => {
     runtime,
     requestId,
     locale: readLocale(headers),
-    ip: readIp(headers, runtime.env.TRUSTED_PROXIES),
+    ip: readIp(headers, {
+      peer: c.env.peer ?? unknownPeer,
+      trustedProxies: runtime.env.TRUSTED_PROXIES,
+    }),
     device: readDevice(userAgent),
     userAgent,
     actor: token ? await readActor(runtime, { token }) : null,

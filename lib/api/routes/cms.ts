@@ -1,7 +1,9 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
+import type { ApiEnv } from "@/lib/api/api-env";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, newRoutes } from "@/lib/api/new-routes";
@@ -11,7 +13,6 @@ import { leavePreview } from "@/lib/services/cms/leave-preview";
 import { openPreview } from "@/lib/services/cms/open-preview";
 import { passSeconds } from "@/lib/services/cms/preview-pass";
 import { receiveChange } from "@/lib/services/cms/receive-change";
-import { refreshPages } from "@/lib/services/cms/refresh-pages";
 
 const signed = { ...callableBy.signed, tags: ["cms"] };
 
@@ -33,20 +34,6 @@ const webhookRoute = createRoute({
       "cms/not-configured",
       "cms/unavailable",
     ),
-  },
-});
-
-const refreshRoute = createRoute({
-  ...signed,
-  method: "post",
-  path: "/cms/refresh",
-  summary: "The process tells itself that what it has read since changes its pages",
-  request: {
-    headers: z.object({ "x-bandwise-time": z.string().max(20), "x-bandwise-signature": z.string().max(100) }),
-  },
-  responses: {
-    200: dataAnswer("The tags whose pages are made anew", z.object({ expired: z.array(z.string()) })),
-    ...errorResponses("request/invalid", "webhook/signature"),
   },
 });
 
@@ -81,17 +68,17 @@ const leaveRoute = createRoute({
   responses: { 307: { description: "To the article as readers see it" } },
 });
 
+function passOn(c: Context<ApiEnv>, cookies: readonly string[]) {
+  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+}
+
 export const cmsRoutes = newRoutes()
   .openapi(webhookRoute, async (c) => {
     const message = { rawBody: await c.req.text(), signature: c.req.header("sanity-webhook-signature") };
     return c.json(data(await receiveChange(c.var.ctx, message)), 200);
   })
-  .openapi(refreshRoute, (c) => {
-    const { "x-bandwise-time": time, "x-bandwise-signature": signature } = c.req.valid("header");
-    return c.json(data({ expired: refreshPages(c.var.ctx, { time, signature }) }), 200);
-  })
   .openapi(previewRoute, async (c) => {
-    const { location, pass } = await openPreview(c.var.ctx, { url: c.req.url });
+    const { location, pass, cookies } = await openPreview(c.var.ctx, { url: c.req.url });
     setCookie(c, previewCookie, pass, {
       path: "/",
       httpOnly: true,
@@ -99,12 +86,16 @@ export const cmsRoutes = newRoutes()
       maxAge: passSeconds,
       secure: c.var.ctx.runtime.env.siteUrl.startsWith("https://"),
     });
+    passOn(c, cookies);
     return c.redirect(location, 307);
   })
   .openapi(leaveRoute, async (c) => {
     const pass = getCookie(c, previewCookie);
-    const location = await leavePreview(c.var.ctx, { pass, locale: c.req.valid("query").locale });
-    // A date, because Next.js drops a Max-Age of 0 on the way.
+    const { location, cookies } = await leavePreview(c.var.ctx, {
+      pass,
+      locale: c.req.valid("query").locale,
+    });
     setCookie(c, previewCookie, "", { path: "/", httpOnly: true, expires: new Date(0) });
+    passOn(c, cookies);
     return c.redirect(location, 307);
   });

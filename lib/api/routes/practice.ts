@@ -16,7 +16,7 @@ import { retryStep } from "@/lib/services/practice/retry-step";
 import * as views from "@/lib/services/practice/views";
 
 const exampleSet = "01980d5e-7c00-7000-8000-000000000001";
-const Type = z.string().min(1).max(40).openapi({ example: "read-and-select" });
+const Type = z.string().min(1).max(40).openapi({ example: views.exampleType });
 const Purpose = z.string().min(1).max(100).openapi({
   description: "`type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`; a set of several types mixes them.",
   example: "skill:listening",

@@ -1,5 +1,4 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
 
 import { documentTypes } from "@/cms/schema";
 import { isInsideNext } from "@/lib/env/rendering";
@@ -25,6 +24,7 @@ const seconds = 3_600;
 export async function followTags(tags: string[]) {
   if (!isInsideNext()) return;
   const revalidate = configuredProject() ? seconds : false;
+  const { unstable_cache } = await import("next/cache");
   const follow = unstable_cache(async () => tags, ["follow", ...tags], { tags, revalidate });
   await follow();
 }

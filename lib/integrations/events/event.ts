@@ -22,8 +22,8 @@ export const AppEvent = z.discriminatedUnion("kind", [
     position: z.number(),
     step: z.number(),
   }),
-  /** Public pages with one of these tags show something old. */
-  z.strictObject({ kind: z.literal("pages.expired"), tags: z.array(z.string()) }),
+  /** Public pages with one of these tags show something old; `by` has seen to its own. */
+  z.strictObject({ kind: z.literal("pages.expired"), by: z.string(), tags: z.array(z.string()) }),
 ]);
 
 export type AppEvent = z.infer<typeof AppEvent>;

@@ -74,11 +74,11 @@ async function takeOnce(runtime: Runtime, signature: string) {
 async function follow(runtime: Runtime, change: Change) {
   if (change._type !== "article") {
     const tag = tagOfType(change._type);
-    return { expired: tag ? expireDue(runtime, [tag]) : [], refused: [] };
+    return { expired: tag ? await expireDue(runtime, [tag]) : [], refused: [] };
   }
   if (!(await refreshLibrary())) throw new AppError("cms/unavailable", { retryAfter: 60 });
   const { _id: id, collection, slug } = change;
   const own = collection && slug ? [articleTag(collection, slug)] : [];
-  const expired = expireDue(runtime, own);
+  const expired = await expireDue(runtime, own);
   return { expired, refused: cmsHealth().refused.get(id) ?? [] };
 }

@@ -1,32 +1,37 @@
 import "server-only";
-import { readDueTags, settleDueTags } from "@/lib/content/live/library";
-import { AppError } from "@/lib/core/errors";
-import { isSigned, sign } from "@/lib/core/signing";
-import type { Ctx, Runtime } from "@/lib/services/runtime";
+import { readDueTags, refreshLibrary, settleDueTags } from "@/lib/content/live/library";
+import type { Runtime } from "@/lib/services/runtime";
 
-const oldest = 60_000;
+/** An event has room for so many of the longest. */
+const tagsAnEvent = 12;
 
-const keyOf = (runtime: Runtime) => runtime.secrets("cms-refresh");
+/** Expires the pages that are out of date, and these, in every process that has pages; says what that was. */
+export async function expireDue(runtime: Runtime, more: readonly string[] = []): Promise<string[]> {
+  const tags = await expireHere(runtime, more);
+  const { database, events, process } = runtime;
+  for (let start = 0; start < tags.length; start += tagsAnEvent)
+    await events.publish(database.db, {
+      kind: "pages.expired",
+      by: process.id,
+      tags: tags.slice(start, start + tagsAnEvent),
+    });
+  return tags;
+}
 
-/** Expires what is out of date, and these; says what that was. */
-export function expireDue(runtime: Runtime, more: readonly string[] = []): string[] {
+async function expireHere({ process, site }: Runtime, more: readonly string[]) {
   const tags = [...new Set([...readDueTags(), ...more])];
-  runtime.site.expire(tags);
+  if (process.roles.includes("web")) await site.expire(tags);
   settleDueTags(tags);
   return tags;
 }
 
-/** Pages can only expire while a request runs, so the process that knows of a change sends itself one. */
-export async function requestRefresh(runtime: Runtime) {
-  const time = String(runtime.now().getTime());
-  const headers = { "x-bandwise-time": time, "x-bandwise-signature": sign(keyOf(runtime), time) };
-  const status = await runtime.site.post("/api/cms/refresh", headers);
-  if (status !== 200) throw new Error(`The site answered its own request with ${status}.`);
-}
-
-export function refreshPages({ runtime }: Ctx, { time, signature }: { time: string; signature: string }) {
-  const isOurs = isSigned(keyOf(runtime), time, signature);
-  if (!isOurs || Math.abs(runtime.now().getTime() - Number(time)) > oldest)
-    throw new AppError("webhook/signature");
-  return expireDue(runtime);
+/** Expires what other processes found out of date. */
+export function followExpired(runtime: Runtime): void {
+  const { events, log, process } = runtime;
+  events.subscribe({ kind: "pages.expired" }, ({ by, tags }) => {
+    if (by === process.id) return;
+    void refreshLibrary()
+      .then(() => expireHere(runtime, tags))
+      .catch((err: unknown) => log.warn({ err, tags }, "pages that another process expired are still shown"));
+  });
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { openLibrary, readDueTags, refreshLibrary } from "@/lib/content/live/library";
 import { cmsHealth, tellCmsNewsTo } from "@/lib/integrations/sanity/cms-health";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
-import { requestRefresh } from "@/lib/services/cms/refresh-pages";
+import { expireDue } from "@/lib/services/cms/refresh-pages";
 import type { Runtime } from "@/lib/services/runtime";
 
 const everyMs = 60_000;
@@ -18,7 +18,7 @@ export async function watchContent(runtime: Runtime): Promise<void> {
   tellCmsNewsTo((level, sentence) => log[level]({ part: "cms" }, sentence));
   await openLibrary().catch((err: unknown) => log.warn({ part: "cms", err }, "what was kept cannot be read"));
   const look = async () => {
-    if ((await refreshLibrary()) && readDueTags().length > 0) await requestRefresh(runtime);
+    if ((await refreshLibrary()) && readDueTags().length > 0) await expireDue(runtime);
   };
   const lookQuietly = () =>
     void look().catch((err: unknown) => log.debug({ err }, "pages not refreshed yet"));

@@ -30,7 +30,7 @@ export async function answerDev(request: Request): Promise<Response> {
     const content = await answerDevContent(url);
     if (content) return content;
   }
-  if (pathname === "/dev/outbox" && request.method === "GET" && runtime.mailer.kind === "outbox") {
+  if (pathname === "/dev/outbox" && request.method === "GET" && !runtime.env.SMTP_URL) {
     const html = outboxPage(await readOutbox(runtime.env.dataDir));
     return new Response(html, {
       headers: {

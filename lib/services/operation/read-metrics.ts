@@ -4,14 +4,14 @@ import { sql } from "drizzle-orm";
 
 import { orders } from "@/lib/db/schema/billing";
 import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
-import { isOperator } from "@/lib/services/operation/is-operator";
+import { type Caller, isOperator } from "@/lib/services/operation/is-operator";
 import { metrics } from "@/lib/services/operation/metrics";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
 
 /** The figures in Prometheus' format, for whoever holds METRICS_TOKEN, or without one for this machine; else null. */
-export async function readMetrics(headers: Headers) {
+export async function readMetrics(caller: Caller) {
   const runtime = await getRuntime();
-  if (!isOperator(headers, runtime.env.METRICS_TOKEN)) return null;
+  if (!isOperator(caller, runtime.env.METRICS_TOKEN)) return null;
   const { registry, orders: gauge } = metrics();
   const counts = await runtime.database.db
     .select({ status: orders.status, count: sql<number>`count(*)::int` })

@@ -14,6 +14,7 @@ export type SetSize = z.infer<typeof SetSize>;
 
 export const ClockStart = z.enum(clockStarts);
 
+export const exampleType = questionTypes[0];
 const Type = z.enum(questionTypes);
 const time = z.iso.datetime();
 

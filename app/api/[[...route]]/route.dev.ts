@@ -1,10 +1,8 @@
-import { handle } from "hono/vercel";
-
-import { api } from "@/lib/api/app";
+import { answer } from "@/lib/api/server";
 
 export const dynamic = "force-dynamic";
 
-const handler = handle(api);
+const handler = (request: Request) => answer(request, {});
 export {
   handler as DELETE,
   handler as GET,

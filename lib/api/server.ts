@@ -1,0 +1,13 @@
+import "server-only";
+import { api } from "@/lib/api/app";
+import type { ApiEnv } from "@/lib/api/api-env";
+import { operation } from "@/lib/api/operation";
+
+export { startDraining, startRuntime, stopRuntime } from "@/lib/services/operation/start-runtime";
+
+/** Everything that is no page. `scripts/start/bundle-api.mjs` makes this file and what it needs into one for Node. */
+export function answer(request: Request, connection: ApiEnv["Bindings"]) {
+  const { pathname } = new URL(request.url);
+  const isApi = pathname === "/api" || pathname.startsWith("/api/");
+  return isApi ? api.fetch(request, connection) : operation.fetch(request, connection);
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+import { users } from "./identity";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What all processes on this database must agree on: one row. */
+export const deployment = pgTable(
+  "deployment",
+  {
+    only: boolean("only").primaryKey().default(true),
+    /** Derived from the secret, which it does not tell. */
+    secretFingerprint: text("secret_fingerprint").notNull(),
+  },
+  (t) => [check("deployment_only", sql`${t.only}`)],
+);
+
+export const fileStates = ["receiving", "registered", "claimed", "expired"] as const;
+
+/** What people send in. The bytes lie in the file store, under the row's id; nobody's words are in a name. */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null once the person is gone: the sweep then takes the bytes away. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    /** In the namespace of uploads. */
+    name: text("name").notNull().unique(),
+    contentType: text("content_type").notNull(),
+    /** Both are known when the bytes are there. */
+    bytes: bigint("bytes", { mode: "number" }),
+    sha256: text("sha256"),
+    state: text("state", { enum: fileStates }).notNull(),
+    /** What claimed it: the answer's id. */
+    claimedBy: text("claimed_by"),
+    createdAt: at("created_at").notNull().defaultNow(),
+    /** When the sweep may take it; null once it is claimed. */
+    expiresAt: at("expires_at"),
+  },
+  (t) => [
+    index("files_owner").on(t.ownerId),
+    index("files_expiry").on(t.expiresAt),
+    index("files_claimed").on(t.claimedBy),
+  ],
+);

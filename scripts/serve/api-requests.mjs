@@ -1,0 +1,57 @@
+import { getRequestListener } from "@hono/node-server";
+
+import { pageServerVary, securityHeaders } from "./answer-headers.mjs";
+
+const operational = /^\/(?:healthz|readyz|metrics)$/;
+const withApi = /^\/(?:(?:api|dev)(?:\/.*)?|healthz|readyz|metrics)$/s;
+const base = "http://localhost";
+
+/** The path and query as a browser would send them: without dots, whole addresses and backslashes. */
+function tidy(target) {
+  const raw = target.startsWith("/") ? target.replaceAll("\\", "/") : target;
+  const url = URL.parse(raw.startsWith("/") ? base + raw : raw);
+  return url ? { pathname: url.pathname, search: url.search } : null;
+}
+
+/** One address for each thing: slashes are not repeated, and none is at the end. Null for an address that is right. */
+function properPath(pathname) {
+  const single = pathname.replaceAll(/\/{2,}/g, "/");
+  if (single !== pathname) return single;
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : null;
+}
+
+function redirect(response, location) {
+  response.writeHead(308, { Location: location, Refresh: `0;url=${location}` });
+  response.end(location);
+}
+
+/**
+ * Hands the addresses of the API and of operation to `answer`; every other request goes on to the pages.
+ * @param {(request: Request, connection: { peer: string }) => Response | Promise<Response>} answer
+ */
+export function serveApi(root, answer, { hasApi }) {
+  const own = hasApi ? withApi : operational;
+  const headers = securityHeaders(root);
+  const listen = getRequestListener(
+    (request, { incoming }) => answer(request, { peer: incoming.socket.remoteAddress ?? "" }),
+    { overrideGlobalObjects: false },
+  );
+  return (request, response, compress, next) => {
+    const address = tidy(request.url ?? "/");
+    if (!address) return next();
+    const proper = properPath(address.pathname);
+    if (
+      !own.test(
+        proper === null
+          ? address.pathname
+          : address.pathname.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, ""),
+      )
+    )
+      return next();
+    if (proper !== null) return redirect(response, proper + address.search);
+    request.url = address.pathname + address.search;
+    for (const { key, value } of headers) response.setHeader(key, value);
+    response.setHeader("Vary", pageServerVary);
+    return compress(request, response, () => listen(request, response));
+  };
+}
