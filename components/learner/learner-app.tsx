@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Redirect, Route, Router, Switch } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 
@@ -9,15 +8,13 @@ import { AppShell } from "@/components/learner/app-shell";
 import { Waiting } from "@/components/learner/error-note";
 import { hasWantedUrl, wantedScreen } from "@/components/learner/learner-path";
 
-const waiting = { loading: () => <Waiting lines={4} /> };
-
 /** Each screen is loaded when somebody goes there. */
-const HomeScreen = dynamic(() => import("./home/home-screen").then((m) => m.HomeScreen), waiting);
-const PracticeScreen = dynamic(() => import("./practice-screen").then((m) => m.PracticeScreen), waiting);
-const SetScreen = dynamic(() => import("./player/set-screen").then((m) => m.SetScreen), waiting);
-const ExamScreen = dynamic(() => import("./exam-screen").then((m) => m.ExamScreen), waiting);
-const HistoryScreen = dynamic(() => import("./history-screen").then((m) => m.HistoryScreen), waiting);
-const AccountScreen = dynamic(() => import("./account-screen").then((m) => m.AccountScreen), waiting);
+const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
+const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
+const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
+const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
+const HistoryScreen = lazy(async () => ({ default: (await import("./history-screen")).HistoryScreen }));
+const AccountScreen = lazy(async () => ({ default: (await import("./account-screen")).AccountScreen }));
 
 /** An address with `?url=` opens the screen it names, and then names it behind its `#`. */
 function useWantedScreen() {
@@ -39,17 +36,19 @@ export function LearnerApp() {
   return (
     <Router hook={useHashLocation}>
       <AppShell>
-        <Switch>
-          <Route path="/home" component={HomeScreen} />
-          <Route path="/practice" component={PracticeScreen} />
-          <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
-          <Route path="/exam" component={ExamScreen} />
-          <Route path="/history" component={HistoryScreen} />
-          <Route path="/account" component={AccountScreen} />
-          <Route>
-            <Redirect to="/home" replace />
-          </Route>
-        </Switch>
+        <Suspense fallback={<Waiting lines={4} />}>
+          <Switch>
+            <Route path="/home" component={HomeScreen} />
+            <Route path="/practice" component={PracticeScreen} />
+            <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
+            <Route path="/exam" component={ExamScreen} />
+            <Route path="/history" component={HistoryScreen} />
+            <Route path="/account" component={AccountScreen} />
+            <Route>
+              <Redirect to="/home" replace />
+            </Route>
+          </Switch>
+        </Suspense>
       </AppShell>
     </Router>
   );

@@ -30,7 +30,7 @@ test("a cancelled payment ends its waiting, and choosing again watches one order
   await first.locator("a.cancel").click();
   await closed;
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator('p[role="alert"]')).toBeVisible();
   await expect(plan).toBeEnabled();
 
   // A dialog that was closed watches nothing any more.

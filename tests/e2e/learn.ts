@@ -54,7 +54,7 @@ export async function practice(page: Page, locale: string, { answer, goOn }: Ans
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
   for (let question = 0; question < 5; question += 1) {
-    await expect(page.locator("section[aria-label] fieldset")).toBeVisible();
+    await expect(page.locator("section[aria-label] legend")).toBeVisible();
     await answer(question);
     await expect(verdict(page)).toBeVisible();
     if (question === 1) await page.reload();

@@ -11,6 +11,7 @@ import { FailureNote, Loaded } from "@/components/learner/loaded";
 import { useHistory, useOpenSets, useTypes, useUser } from "@/components/learner/queries";
 import { SetList } from "@/components/learner/set-list";
 import { useSession } from "@/components/learner/use-session";
+import { classNames } from "@/components/ui/class-names";
 
 function RecentSets({ query }: { query: ReturnType<typeof useHistory> }) {
   const t = useTranslations("Learner.home");
@@ -47,7 +48,7 @@ export function HomeScreen() {
       <h1 className="text-2xl [overflow-wrap:anywhere]">{name ? t("helloName", { name }) : t("hello")}</h1>
       <FailureNote queries={[user, types, open, history]} />
       <TodayCard types={types} open={open} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (
           <Loaded query={user} failure={null}>

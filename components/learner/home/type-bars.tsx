@@ -36,6 +36,7 @@ export function TypeBars({ query }: { query: Query }) {
   const t = useTranslations("Learner.home");
   const none = <p className="text-ink-soft">{t("noAnswers")}</p>;
 
+  if (query.error && !query.data && !query.isLoading) return null;
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-xl">{t("skills")}</h2>

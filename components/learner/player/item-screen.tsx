@@ -1,27 +1,24 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 
 import { DailyLimit } from "@/components/learner/daily-limit";
 import { Waiting } from "@/components/learner/error-note";
 import { ClockChoice } from "@/components/learner/player/clock-choice";
 import { ItemResult } from "@/components/learner/player/item-result";
+import { InsteadOfTask, LeaveTask } from "@/components/learner/player/leave-task";
 import { NextButton } from "@/components/learner/player/question-buttons";
 import { RunScreen } from "@/components/learner/player/run-screen";
 import type { SetChange } from "@/components/learner/player/set-change";
 import { TaskCard } from "@/components/learner/player/task-card";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
-import { IconButton } from "@/components/ui/button";
 
 type HeadingProps = { set: PracticeSet; item: SetItem; stepsDone: number };
 
 function Heading({ set, item, stepsDone }: HeadingProps) {
   const t = useTranslations("Learner.player");
   const names = useTranslations("Questions.names");
-  const [, navigate] = useLocation();
 
   return (
     <div className="flex items-center justify-between gap-x-3 gap-y-1 max-md:pt-2">
@@ -38,9 +35,7 @@ function Heading({ set, item, stepsDone }: HeadingProps) {
       </h1>
       <div className="flex shrink-0 items-center gap-1">
         <ClockChoice />
-        <IconButton label={t("leave")} className="md:hidden" onClick={() => navigate("/practice")}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
+        <LeaveTask />
       </div>
     </div>
   );
@@ -70,7 +65,13 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
 
   const show = useRef(onShow);
   useEffect(() => show.current(), []);
-  if (isRefused && step) return <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />;
+  if (isRefused && step) {
+    return (
+      <InsteadOfTask>
+        <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />
+      </InsteadOfTask>
+    );
+  }
 
   return (
     <section aria-label={names(item.type)} className="flex flex-col gap-4 max-md:min-h-[calc(100dvh-1rem)]">

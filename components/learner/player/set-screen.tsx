@@ -8,6 +8,7 @@ import { pathThrough } from "@/components/learner/auth/next-path";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { ItemScreen } from "@/components/learner/player/item-screen";
+import { InsteadOfTask } from "@/components/learner/player/leave-task";
 import { changeSet, type SetChange } from "@/components/learner/player/set-change";
 import { SetSummary } from "@/components/learner/player/set-summary";
 import { useKeyboardInset } from "@/components/learner/player/use-keyboard-inset";
@@ -71,7 +72,11 @@ function Questions({ set, onChange, onRetry }: QuestionsProps) {
   const item = set.items.find((each) => each.position === shown);
   if (!item) return <SetSummary set={set} />;
   if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota)) {
-    return <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />;
+    return (
+      <InsteadOfTask>
+        <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />
+      </InsteadOfTask>
+    );
   }
 
   return (
@@ -87,24 +92,37 @@ function Questions({ set, onChange, onRetry }: QuestionsProps) {
   );
 }
 
+/** Why there is no set to show: it is on its way, somebody else's, or could not be fetched. */
+function NoSet({ query, isVisitor }: { query: ReturnType<typeof usePracticeSet>; isVisitor: boolean }) {
+  const { error, isLoading, mutate } = query;
+  if (isVisitor) return <NotYours />;
+  if (isLoading || !error) return <Waiting lines={4} />;
+  if (toApiError(error).code === "practice/unknown-set") return <NotFound />;
+  // The login lies over the screen.
+  if (toApiError(error).status === 401) return <Waiting lines={4} />;
+  return <ErrorNote error={error} onRetry={() => void mutate()} />;
+}
+
 /** A practice set of this user. */
 export function SetScreen({ id }: { id: string }) {
   const session = useSession();
   const ended = useEnded();
-  const { data, error, isLoading, mutate } = usePracticeSet(id);
+  const query = usePracticeSet(id);
+  const { data, mutate } = query;
+  const isVisitor = session === null && ended === null;
 
-  if (!session && !ended) return <NotYours />;
-  if (data) {
+  if (!data || isVisitor) {
     return (
-      <Questions
-        set={data}
-        onChange={(change) => void mutate((set) => set && changeSet(set, change), { revalidate: false })}
-        onRetry={() => void mutate()}
-      />
+      <InsteadOfTask>
+        <NoSet query={query} isVisitor={isVisitor} />
+      </InsteadOfTask>
     );
   }
-  // While it is asked who is there, the login lies over the screen.
-  if (isLoading || !session) return <Waiting lines={4} />;
-  if (toApiError(error).code === "practice/unknown-set") return <NotFound />;
-  return <ErrorNote error={error} onRetry={() => void mutate()} />;
+  return (
+    <Questions
+      set={data}
+      onChange={(change) => void mutate((set) => set && changeSet(set, change), { revalidate: false })}
+      onRetry={() => void mutate()}
+    />
+  );
 }

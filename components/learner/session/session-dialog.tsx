@@ -47,7 +47,7 @@ function LoginAgain() {
 /** Over a task whose session has ended: the login in place, and then the task goes on. */
 export function SessionDialog() {
   return (
-    <MessagesOnDemand namespaces={namespaces}>
+    <MessagesOnDemand locale={useLocale()} namespaces={namespaces}>
       <LoginAgain />
     </MessagesOnDemand>
   );

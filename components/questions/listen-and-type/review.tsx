@@ -23,7 +23,7 @@ function Difference({ op }: { op: Op }) {
     return (
       <ins className="rounded-sm bg-mark px-1 no-underline">
         {op.expected}{" "}
-        <small lang={locale} className="text-xs text-ink-soft">
+        <small lang={locale} className="font-sans text-xs text-ink-soft">
           ({t("omit")})
         </small>
       </ins>
@@ -33,7 +33,7 @@ function Difference({ op }: { op: Op }) {
     return (
       <span>
         <del className="text-red">{op.given}</del>{" "}
-        <small lang={locale} className="text-xs text-ink-soft">
+        <small lang={locale} className="font-sans text-xs text-ink-soft">
           ({t("extra")})
         </small>
       </span>
@@ -42,7 +42,7 @@ function Difference({ op }: { op: Op }) {
   return (
     <span>
       <ins className="rounded-sm bg-mark px-1 no-underline">{op.expected}</ins>{" "}
-      <small lang={locale} className="text-xs text-ink-soft">
+      <small lang={locale} className="font-sans text-xs text-ink-soft">
         ({t("substitute")}{" "}
         <del lang="en" className="text-red">
           {op.given}

@@ -19,7 +19,7 @@ const noKeys = ["n", "arrowleft"];
 
 function ReadAndSelect({ prompt, disabled, onAnswer }: Props) {
   const t = useTranslations("Questions.read-and-select");
-  const task = useRef<HTMLFieldSetElement>(null);
+  const task = useRef<HTMLDivElement>(null);
 
   // Single letters count only with the focus in the task.
   useEffect(() => task.current?.focus({ preventScroll: true }), []);
@@ -33,33 +33,44 @@ function ReadAndSelect({ prompt, disabled, onAnswer }: Props) {
   }
 
   return (
-    <fieldset
+    <div
       ref={task}
       tabIndex={-1}
-      disabled={disabled}
       onKeyDown={onKeyDown}
-      className="grid h-full grid-rows-[auto_1fr_auto_auto] justify-items-center gap-6 text-center outline-none md:gap-8 md:py-6"
+      className="flex grow flex-col text-center outline-none"
     >
-      <legend className="mx-auto text-ink-soft">{t("ask")}</legend>
-      <p
-        lang="en"
-        translate="no"
-        className="self-center py-8 font-serif text-4xl font-semibold break-words sm:text-5xl md:py-0"
-      >
-        {prompt.word}
-      </p>
-      <div className="max-w-md grid w-full grid-cols-2 gap-3">
-        <Button size="lg" variant="secondary" onClick={() => onAnswer({ saidReal: false })}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-          {t("no")}
-        </Button>
-        <Button size="lg" variant="secondary" onClick={() => onAnswer({ saidReal: true })}>
-          <Check aria-hidden size={20} strokeWidth={1.75} />
-          {t("yes")}
-        </Button>
-      </div>
-      <KeyHint>{t("keys")}</KeyHint>
-    </fieldset>
+      <fieldset disabled={disabled} className="contents">
+        <legend className="mx-auto text-ink-soft">{t("ask")}</legend>
+        <p
+          lang="en"
+          translate="no"
+          className="grid grow place-content-center py-10 font-serif text-4xl font-semibold break-words sm:text-5xl"
+        >
+          {prompt.word}
+        </p>
+        <div className="max-w-md mx-auto grid w-full grid-cols-2 gap-3">
+          <Button
+            size="lg"
+            variant="secondary"
+            className="max-md:min-h-20"
+            onClick={() => onAnswer({ saidReal: false })}
+          >
+            <X aria-hidden size={20} strokeWidth={1.75} />
+            {t("no")}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            className="max-md:min-h-20"
+            onClick={() => onAnswer({ saidReal: true })}
+          >
+            <Check aria-hidden size={20} strokeWidth={1.75} />
+            {t("yes")}
+          </Button>
+        </div>
+        <KeyHint>{t("keys")}</KeyHint>
+      </fieldset>
+    </div>
   );
 }
 
