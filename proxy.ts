@@ -37,6 +37,7 @@ export default function proxy(request: NextRequest) {
   const target = new URL(request.url);
   target.pathname = redirect.path;
   target.search = redirect.search;
+  target.hash = redirect.hash ?? "";
   const response = NextResponse.redirect(target, redirect.status);
   if (redirect.private) {
     response.headers.set("Vary", "Cookie");

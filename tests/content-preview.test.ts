@@ -155,14 +155,17 @@ const heads = [
   { folder: "b", status: "draft", publishAt: "2026-01-01" },
   { folder: "c", status: "review", publishAt: "2026-01-01" },
   { folder: "d", status: "published", publishAt: "2999-01-01" },
-].map((head) => ({ ...head, collection: "legal", locale: "en", title: "Title", description: "Text" }));
+].map((head) => ({ ...head, locale: "en", title: "Title", description: "Text" }));
 
 async function shownTexts(mode: string) {
-  vi.doMock("@/.contentlayer/texts/heads.json", () => ({ default: heads }));
+  vi.doMock("@/.contentlayer/tables/legal.json", () => ({ default: { metas: [], heads } }));
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CONTENT_DRAFTS", "1");
-  const { legalHeads, pickVersion } = await import("@/lib/content/documents");
-  return legalHeads.map((head) => [head.folder, pickVersion([head], "en")?.unpublished?.why ?? null]);
+  const { legalTable, pickVersion } = await import("@/lib/content/documents");
+  return [...legalTable.versions].map(([folder, versions]) => [
+    folder,
+    pickVersion(versions, "en")?.unpublished?.why ?? null,
+  ]);
 }
 
 test("drafts and future texts are shown with the reason why readers do not see them", async () => {

@@ -13,6 +13,8 @@ const builtTests = [
   "tests/built-site.test.ts",
   "tests/built-cms.test.ts",
   "tests/serve.test.ts",
+  "tests/processes.test.ts",
+  "tests/api-answers.test.ts",
   "tests/films.test.ts",
   "tests/proxy.test.ts",
 ];

@@ -2,8 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { MDXRemote } from "next-mdx-remote/rsc";
 import type { ComponentProps, ReactNode } from "react";
 import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
-import type { Pluggable } from "unified";
 
 import {
   Callout,
@@ -22,6 +20,7 @@ import { TextPicture } from "@/components/content/text-picture";
 import { PracticePart } from "@/components/content/practice-part";
 import { PageLink } from "@/components/site/page-link";
 import { allowParts } from "@/lib/content/allow-parts";
+import { markdownExtensions } from "@/lib/content/markdown/parse-markdown";
 import { nameTables } from "@/lib/content/name-tables";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -69,13 +68,10 @@ async function partsFor(locale: Locale, written: Locale) {
   };
 }
 
-/** One tilde is a range in Korean and Japanese, and strikes nothing out. */
-const gfm: Pluggable = [remarkGfm, { singleTilde: false }];
-
 const options = {
   blockJS: true,
   mdxOptions: {
-    remarkPlugins: [gfm, allowParts, nameTables],
+    remarkPlugins: [...markdownExtensions, allowParts, nameTables],
     rehypePlugins: [rehypeSlug],
   },
 };

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
-import { pickVersion, type TextHead } from "@/lib/content/documents";
+import type { TextHead } from "@/lib/content/compiled";
+import { pickVersion } from "@/lib/content/documents";
 import type { Cover } from "@/lib/content/live/live-article";
 import { blogCategories, type collections, learnCategories } from "@/lib/content/schemas";
 import { articlePath, type Shelf } from "@/lib/content/shelves";

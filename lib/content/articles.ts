@@ -1,12 +1,13 @@
 import "server-only";
 
 import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
-import { readBody } from "@/lib/content/body";
+import type { ArticleDocument } from "@/lib/content/compiled";
 import { isOut } from "@/lib/content/publication";
 import { getGitArticle, listGitArticles } from "@/lib/content/git-articles";
 import { articlesTag, articleTag, followTags } from "@/lib/content/live/follow-tags";
 import { readLibrary } from "@/lib/content/live/library";
 import type { LiveArticle } from "@/lib/content/live/live-article";
+import { readDocument } from "@/lib/content/read-document";
 import type { Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -20,8 +21,8 @@ export function liveIndex(articles: Iterable<LiveArticle>): ShelfIndex {
       all.map(({ slug, texts }) => [
         slug,
         texts
-          .map(({ head, locale, cover }) => ({ ...head, folder: slug, locale, cover }))
-          .filter((head) => isOut(head)),
+          .map(({ document, cover }) => ({ ...document, cover }))
+          .filter((document) => isOut(document)),
       ]),
     ),
   };
@@ -63,11 +64,11 @@ export async function readNext(article: Article, count = 4): Promise<Article[]> 
   return [...(near ?? []), ...(far ?? [])].slice(0, count);
 }
 
-/** The MDX source of an article as it is shown. */
-export async function readArticleBody({ origin, shelf, slug, written }: Article): Promise<string> {
-  if (origin === "git") return readBody(shelf, slug, written);
+/** The text of an article in the language in which it is shown. */
+export async function readArticle({ origin, shelf, slug, written }: Article): Promise<ArticleDocument> {
+  if (origin === "git") return readDocument(shelf, slug, written);
   const { articles } = await readLibrary();
   const text = articles[shelf].get(slug)?.texts.find(({ locale }) => locale === written);
   if (!text) throw new Error(`The CMS no longer has ${shelf}/${slug} in ${written}.`);
-  return text.body;
+  return text.document;
 }

@@ -1,33 +1,22 @@
-import { z } from "zod";
-
-import metas from "@/.contentlayer/generated/CourseMeta/_index.json";
-import { courseHeads, pickVersion } from "@/lib/content/documents";
-import { collections, courseSections } from "@/lib/content/schemas";
+import { courseTable, pickVersion } from "@/lib/content/documents";
+import { courseSections } from "@/lib/content/schemas";
 import { taskFormats } from "@/lib/content/task-formats";
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 
-const Meta = z.object({ folder: z.string(), ...collections.courses.meta.shape });
-
-const metaBySlug = new Map(
-  z
-    .array(Meta)
-    .parse(metas)
-    .map((meta) => [meta.folder, meta]),
-);
-const versionsBySlug = Map.groupBy(courseHeads, (head) => head.folder);
+const { metas, versions } = courseTable;
 
 export type Course = NonNullable<ReturnType<typeof getCourse>>;
 
 export function getCourse(locale: Locale, slug: string) {
-  const meta = metaBySlug.get(slug);
-  const version = pickVersion(versionsBySlug.get(slug) ?? [], locale);
+  const meta = metas.get(slug);
+  const version = pickVersion(versions.get(slug) ?? [], locale);
   if (!meta || !version) return null;
   const { title, description, objective, written, translations, unpublished } = version;
   return { ...meta, slug, locale, title, description, objective, written, translations, unpublished };
 }
 
-export const courseSlugs = [...versionsBySlug.keys()].filter((slug) => metaBySlug.has(slug));
+export const courseSlugs = [...versions.keys()].filter((slug) => metas.has(slug));
 
 /** In the order of the sections, then of their positions. */
 export function listCourses(locale: Locale): Course[] {

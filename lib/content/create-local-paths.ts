@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decodePath } from "@/lib/content/decode-path";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
-/** What `contentlayer.config.ts` writes of every document with an address of its own in some language. */
+/** What the compiler derives of every document with an address of its own in some language. */
 export const LocalSlugs = z.array(
   z.object({
     /** The path above the document, such as `/blog/study`. */

@@ -1,32 +1,15 @@
-import { z } from "zod";
-
-import blogMetas from "@/.contentlayer/generated/BlogMeta/_index.json";
-import learnMetas from "@/.contentlayer/generated/LearnMeta/_index.json";
 import { type Article, byPlace, inCategories, pickArticle, type ShelfIndex } from "@/lib/content/article";
-import { blogHeads, learnHeads } from "@/lib/content/documents";
+import { blogTable, learnTable } from "@/lib/content/documents";
 import { hasLocalSlug } from "@/lib/content/local-paths";
 import { onDemandPaths } from "@/lib/content/on-demand-paths";
-import { collections } from "@/lib/content/schemas";
 import { articlePath, type Shelf } from "@/lib/content/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
-const folder = { folder: z.string() };
-const metas = {
-  learn: z.array(z.object({ ...folder, ...collections.learn.meta.shape })).parse(learnMetas),
-  blog: z.array(z.object({ ...folder, ...collections.blog.meta.shape })).parse(blogMetas),
-};
-const heads = { learn: learnHeads, blog: blogHeads };
-
 /** The articles whose files are in `content/`. They are compiled, and known without asking anybody. */
-export const gitShelves: Record<Shelf, ShelfIndex> = { learn: index("learn"), blog: index("blog") };
-
-function index(shelf: Shelf): ShelfIndex {
-  return {
-    origin: "git",
-    metas: new Map<string, (typeof metas)[Shelf][number]>(metas[shelf].map((meta) => [meta.folder, meta])),
-    versions: Map.groupBy(heads[shelf], (head) => head.folder),
-  };
-}
+export const gitShelves: Record<Shelf, ShelfIndex> = {
+  learn: { origin: "git", ...learnTable },
+  blog: { origin: "git", ...blogTable },
+};
 
 /** Whether a file has this address, in whatever language, also one whose text is a draft. */
 export const gitHasArticle = (shelf: Shelf, slug: string) =>
@@ -34,7 +17,7 @@ export const gitHasArticle = (shelf: Shelf, slug: string) =>
 
 export const gitArticlePaths: ReadonlySet<string> = new Set(
   (["learn", "blog"] as const).flatMap((shelf) =>
-    metas[shelf].map((meta) => articlePath(shelf, meta.category, meta.folder)),
+    [...gitShelves[shelf].metas].map(([slug, { category }]) => articlePath(shelf, category, slug)),
   ),
 );
 

@@ -1,4 +1,4 @@
-import slugs from "@/.contentlayer/texts/local-slugs.json";
+import slugs from "@/.contentlayer/tables/local-slugs.json";
 import { createLocalPaths, LocalSlugs } from "@/lib/content/create-local-paths";
 import { decodePath } from "@/lib/content/decode-path";
 import { isOut } from "@/lib/content/publication";

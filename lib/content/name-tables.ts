@@ -1,10 +1,10 @@
 import type { Root, Table } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { textOf } from "@/lib/content/text-of";
+import { plainText } from "@/lib/content/markdown/plain-text";
 
 const columnsOf = (table: Table) =>
-  (table.children[0]?.children ?? []).map((cell) => textOf(cell).trim()).filter((text) => text !== "");
+  (table.children[0]?.children ?? []).map((cell) => plainText(cell).trim()).filter((text) => text !== "");
 
 /** A remark plugin: a table bears the name of the heading above it; where that is taken, its columns follow. */
 export function nameTables() {
@@ -12,7 +12,7 @@ export function nameTables() {
     let heading = "";
     const taken = new Set<string>();
     visit(tree, (node) => {
-      if (node.type === "heading") heading = textOf(node).trim();
+      if (node.type === "heading") heading = plainText(node).trim();
       if (node.type !== "table") return;
       const name = freeName(taken, heading, columnsOf(node).join(", "));
       taken.add(name);

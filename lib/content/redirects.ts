@@ -1,10 +1,6 @@
-import { z } from "zod";
-
-import tables from "@/.contentlayer/generated/RedirectTable/_index.json";
+import table from "@/.contentlayer/tables/redirects.json";
 import { RedirectTable } from "@/lib/content/schemas";
 import type { Locale } from "@/lib/i18n/locales";
-
-const Tables = z.array(z.object({ redirects: RedirectTable.shape.redirects }));
 
 /** Pages that have moved for good: where each path of a language leads, both without the language in front. */
 export type MovedPages = (locale: Locale, path: string) => string | undefined;
@@ -18,4 +14,4 @@ export function readMoved(redirects: RedirectTable["redirects"]): MovedPages {
   return (locale, path) => inOne.get(`${locale} ${path}`) ?? everywhere.get(path);
 }
 
-export const movedPages = readMoved(Tables.parse(tables).flatMap(({ redirects }) => redirects));
+export const movedPages = readMoved(RedirectTable.parse(table).redirects);

@@ -16,7 +16,7 @@ const inJapanese = "%E4%B8%80%E6%99%82%E9%96%93";
 /** The compiled site, where one course and one article have addresses of their own. */
 async function readSite() {
   vi.resetModules();
-  vi.doMock("@/.contentlayer/texts/local-slugs.json", () => ({
+  vi.doMock("@/.contentlayer/tables/local-slugs.json", () => ({
     default: [
       { parent: "/courses", folder: course, versions: versions({ de: "lesen" }) },
       { parent: `/blog/${category}`, folder: article, versions: versions({ de: "ruhig", ja: "一時間" }) },

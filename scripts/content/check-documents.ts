@@ -41,7 +41,7 @@ export function checkDocuments(
   for (const document of documents) checkHasPage(document, targets, faults);
   for (const text of texts) {
     for (const { url, place } of text.pictures) checkImageFile(root, url, place, text.report);
-    checkLinks(text, targets, text.report);
+    checkLinks({ ...text, anchors: text.headings.map(({ id }) => id) }, targets, text.report);
     const source = text.locale === defaultLocale ? undefined : sources.get(text.document);
     if (source) checkTranslation(text, source);
   }

@@ -13,7 +13,7 @@ import { projectEnv, projectPrograms } from "@/scripts/start/run.mjs";
 import { tellFault } from "@/scripts/start/say.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const compiled = path.join(root, ".contentlayer/texts/heads.json");
+const compiled = path.join(root, ".contentlayer/tables/on-demand.json");
 const faultFile = path.join(root, ".cache/content-faults.json");
 const state = { faults: [] as Fault[] };
 

@@ -35,7 +35,7 @@ export function linkTargets(root: string, { documents, metas, texts }: Read): Li
       const wanted = document?.languages.includes(locale) ? locale : defaultLocale;
       const version = document && read.get(document)?.find((text) => text.locale === wanted);
       if (!version) return null;
-      const known = anchors.get(version) ?? new Set(version.anchors);
+      const known = anchors.get(version) ?? new Set(version.headings.map(({ id }) => id));
       anchors.set(version, known);
       return known;
     },

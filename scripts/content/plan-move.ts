@@ -8,7 +8,7 @@ import { createFactsStore } from "@/scripts/content/facts/facts-store";
 import { moveValues } from "@/scripts/content/move-facts";
 import { moveLinks, type MovedUrls } from "@/scripts/content/moved-links";
 import { readDocument } from "@/scripts/content/read-document";
-import { sectionHashes, translatedFields } from "@/scripts/content/section-hashes";
+import { sectionHashes } from "@/lib/content/markdown/sections";
 import { stampText } from "@/scripts/content/stamp";
 
 export type Move = { urls: MovedUrls; course: { from: string; to: string } | null };
@@ -42,7 +42,7 @@ function movedText(file: string, before: string, urls: MovedUrls): [string, stri
 function changedHashes({ fields, sections }: CheckedText, after: string): Map<string, string> {
   const moved = readDocument(after.replaceAll("\r\n", "\n"), ignore).tree;
   if (!moved) return new Map();
-  const fresh = sectionHashes(translatedFields(fields), moved);
+  const fresh = sectionHashes(fields, moved);
   return new Map(
     sections.flatMap(({ hash }, index): [string, string][] => {
       const now = fresh[index]?.hash;

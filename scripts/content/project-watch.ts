@@ -1,12 +1,11 @@
 import { checkMessages } from "@/scripts/messages/check-messages";
 import sameAsEnglish from "@/scripts/messages/same-as-english.json";
 import { collectionNames } from "@/scripts/content/collect-documents";
-import { compileTexts } from "@/scripts/content/compile-texts";
+import { openCompiler } from "@/scripts/content/compile/open-compiler.mjs";
 import type { Fault } from "@/scripts/content/fault";
 import { openGate } from "@/scripts/content/gate";
 import { refreshContent } from "@/scripts/content/refresh-content";
 import { signatureOf } from "@/scripts/content/watch-files";
-import { compileFacts } from "@/scripts/start/build.mjs";
 import { hashInputs } from "@/scripts/start/stamp.mjs";
 
 const documents = collectionNames.map((name) => `content/${name}`);
@@ -33,10 +32,7 @@ export function watchProject(root: string, publish: (faults: Fault[]) => void) {
     return messages.faults;
   }
 
-  async function compile() {
-    await compileFacts(root);
-    compileTexts(gate.store);
-  }
+  const compile = openCompiler(root);
 
   /** Compiling sets times of files, which looks like a change and is none. */
   async function refresh() {

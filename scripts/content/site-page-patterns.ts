@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The pages of the site as patterns, read from the folders of `app`. */
-export function sitePages(root: string): RegExp[] {
+/** The pages of the site, or of a part of it, as patterns, read from the folders of `app`. */
+export function sitePages(root: string, routes = "app/[locale]"): RegExp[] {
   const pages: RegExp[] = [];
   const visit = (folder: string, pattern: string) => {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
@@ -16,6 +16,6 @@ export function sitePages(root: string): RegExp[] {
       else visit(below, `${pattern}/${entry.name.replaceAll(".", "\\.")}`);
     }
   };
-  if (existsSync(path.join(root, "app/[locale]"))) visit("app/[locale]", "");
+  if (existsSync(path.join(root, routes))) visit(routes, "");
   return pages;
 }

@@ -1,11 +1,14 @@
 import "server-only";
+import type { Root } from "mdast";
 import { z } from "zod";
 
+import type { ArticleDocument } from "@/lib/content/compiled";
 import { courseSlugs } from "@/lib/content/courses";
 import { checkLinks, type LinkTargets } from "@/lib/content/gate/check-links";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { parseBody } from "@/lib/content/gate/parse-body";
-import { anchorsOf } from "@/lib/content/gate/plain-text";
+import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
+import { sectionHashes } from "@/lib/content/markdown/sections";
 import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
 import { type Place, type Report, start } from "@/lib/content/gate/report";
 import type { GateRule } from "@/lib/content/gate/rules";
@@ -13,7 +16,7 @@ import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
 import { collections, Slug } from "@/lib/content/schemas";
 import { shelves } from "@/lib/content/shelves";
-import { defaultLocale, locales } from "@/lib/i18n/locales";
+import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
 const Identity = z.object({ _id: z.string(), _rev: z.string(), _createdAt: z.string().catch("") });
 const Address = z.object({ collection: z.enum(shelves), slug: Slug, language: z.enum(locales) });
@@ -88,10 +91,16 @@ function readText(place: z.infer<typeof Address>, read: Read, report: Report, ru
   const body = read(Body)?.body;
   const isDraft = head?.status === "draft";
   if (head && !isDraft) checkWritten(head, report);
-  if (body !== undefined) checkBody(body, { locale, isDraft }, report, rules);
-  return head && shared && body !== undefined
-    ? { shelf, slug, locale, head, ...shared, coverAlt, body }
-    : null;
+  const tree = body === undefined ? null : parseBody(body, report);
+  const headings = tree ? headingsOf(tree) : [];
+  if (tree && body !== undefined) checkBody({ body, tree, headings, locale, isDraft }, report, rules);
+  if (!head || !shared || body === undefined || !tree) return null;
+  const sections = sectionHashes(head, tree);
+  const document: ArticleDocument = {
+    ...{ ...head, folder: slug, locale, headings, sections },
+    body: { raw: body, html: "" },
+  };
+  return { shelf, slug, locale, document, ...shared, coverAlt };
 }
 
 /** What the English document says for all languages; in a translation it counts for nothing. */
@@ -109,21 +118,20 @@ function checkWritten(head: object, report: Report) {
     if (isUnwritten(value)) report(start, "text/unwritten", `"${field}": ${unwrittenAdvice}`);
 }
 
+type ReadBody = { body: string; tree: Root; headings: Heading[]; locale: Locale; isDraft: boolean };
+
 function checkBody(
-  body: string,
-  { locale, isDraft }: { locale: z.infer<typeof Address>["language"]; isDraft: boolean },
+  { body, tree, headings, locale, isDraft }: ReadBody,
   report: Report,
   rules: GateRules,
 ) {
-  const tree = parseBody(body, report);
-  if (!tree) return;
   const onPicture = (url: string, at: Place) => {
     const trouble = rules.pictureRule(url);
     if (trouble) report(at, trouble.rule, trouble.advice);
   };
   checkProse(tree, { report, onPicture });
   checkReferences(tree, body, report);
-  checkLinks({ links: linksOf(tree), anchors: anchorsOf(tree), locale }, linkTargets(rules), report);
+  checkLinks({ links: linksOf(tree), anchors: headings.map(({ id }) => id), locale }, linkTargets(rules), report);
   if (!isDraft) checkUnwrittenBody(tree, body, report);
 }
 

@@ -31,7 +31,7 @@ export function newestPathsOf(assembled: Assembled): string[] {
 const shownOf = ({ articles }: Assembled) =>
   shelves
     .flatMap((shelf) => [...articles[shelf].values()])
-    .filter(({ texts }) => texts.some(({ head }) => isOut(head)));
+    .filter(({ texts }) => texts.some(({ document }) => isOut(document)));
 
 const datedOf = ({ slug, meta: { datePublished } }: LiveArticle) => ({ slug, datePublished });
 

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { articleDraftQuery } from "@/cms/queries";
+import type { ArticleDocument } from "@/lib/content/compiled";
 import { type Article, pickArticle, type ShelfIndex } from "@/lib/content/article";
 import { gitHasArticle } from "@/lib/content/git-articles";
 import { assembleShelves } from "@/lib/content/live/assemble-shelves";
@@ -14,7 +15,7 @@ import { draftSource } from "@/lib/integrations/sanity/configured-source";
 
 type Draft = {
   /** Null while no version of the article passes the gate. */
-  shown: { article: Article; body: string } | null;
+  shown: { article: Article; document: ArticleDocument } | null;
   /** What is to be corrected, in any language of the article. */
   faults: string[];
 };
@@ -49,10 +50,10 @@ function show({ shelf, slug, meta, texts }: LiveArticle, locale: Locale): Draft[
     origin: "cms",
     metas: new Map([[slug, meta]]),
     versions: new Map([
-      [slug, texts.map(({ head, locale: own, cover }) => ({ ...head, folder: slug, locale: own, cover }))],
+      [slug, texts.map(({ document, cover }) => ({ ...document, cover }))],
     ]),
   };
   const article = pickArticle(index, locale, shelf, slug);
   const text = texts.find((each) => each.locale === article?.written);
-  return article && text ? { article: { ...article, unpublished: null }, body: text.body } : null;
+  return article && text ? { article: { ...article, unpublished: null }, document: text.document } : null;
 }

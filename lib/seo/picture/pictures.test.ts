@@ -11,11 +11,10 @@ import { drawPicture } from "@/lib/seo/picture/draw-picture";
 import { sceneOf } from "@/lib/seo/picture/scenes";
 import { setTitle, splitTitle } from "@/lib/seo/picture/set-title";
 import { missingSigns } from "@/lib/seo/picture/shape-text";
-import { searchPath, sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 const paths = [
-  ...Object.values(sitePages),
-  searchPath,
+  ...Object.values(pageRecords).map(({ path }) => path),
   ...courseSlugs.map((slug) => `/courses/${slug}`),
   ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle(defaultLocale, "learn", slug)?.path ?? []),
   ...blogPaths().map((path) => ["/blog", ...path].join("/")),

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { start, type Place } from "@/lib/content/gate/report";
 import { placeIn } from "@/lib/content/gate/prose-rules";
 import type { ReadText } from "@/scripts/content/facts/text-facts";
-import { translatedFields } from "@/scripts/content/section-hashes";
+import { translatedFields } from "@/lib/content/markdown/sections";
 import { placeOf } from "@/scripts/content/yaml-source";
 import { wrongWriting } from "@/scripts/messages/writing-systems";
 

@@ -5,7 +5,8 @@ import type { FactsStore } from "@/scripts/content/facts/facts-store";
 import type { Entry } from "@/scripts/content/facts/read-entry";
 import { hashInputs } from "@/scripts/start/stamp.mjs";
 
-const project = path.resolve(import.meta.dirname, "../../..");
+/** The code that reads. */
+const ownProject = path.resolve(import.meta.dirname, "../../..");
 /** What decides how a file is read; with another reader nothing that was read before holds. */
 const readers = [
   "scripts/content",
@@ -37,19 +38,27 @@ function readShard(file: string): Shard | null {
 }
 
 /** Takes up what earlier runs have read; hands back the way to save what this run has read. */
-export function openFactsCache(store: FactsStore) {
+export function openFactsCache(store: FactsStore, project = ownProject) {
   const folder = folderOf(store.root);
   const reader = hashInputs(project, readers, [process.version]);
   mkdirSync(folder, { recursive: true });
+  const isOwn = ({ reader: other, terms }: Shard) =>
+    other === reader && terms.join("\n") === store.terms().join("\n");
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
     const shard = readShard(path.join(folder, name));
     if (shard?.reader !== reader) rmSync(path.join(folder, name), { force: true });
-    else if (shard.terms.join("\n") === store.terms().join("\n"))
-      for (const [file, entry] of shard.entries) store.put(file, entry);
+    else if (isOwn(shard)) for (const [file, entry] of shard.entries) store.put(file, entry);
   }
   store.takeChanges();
   store.look();
-  return { save: () => saveShards(store, folder, reader) };
+  return {
+    save: () => saveShards(store, folder, reader),
+    /** Takes up what another program has saved of a file since. */
+    recall: (file: string) => {
+      const shard = readShard(path.join(folder, shardOf(file)));
+      if (shard && isOwn(shard)) shard.entries.filter(([name]) => name === file).forEach((entry) => store.put(...entry));
+    },
+  };
 }
 
 function saveShards(store: FactsStore, folder: string, reader: string) {

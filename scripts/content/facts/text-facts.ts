@@ -10,9 +10,10 @@ import { checkUnwritten } from "@/scripts/content/facts/check-unwritten";
 import { sampleNotes, type Note } from "@/scripts/content/check-notes";
 import { checkWriting } from "@/scripts/content/facts/check-writing";
 import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
-import { anchorsOf, plainText } from "@/lib/content/gate/plain-text";
+import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
+import { plainText } from "@/lib/content/markdown/plain-text";
 import { readDocument } from "@/scripts/content/read-document";
-import { sectionHashes, translatedFields, type Section } from "@/scripts/content/section-hashes";
+import { sectionHashes, type Section } from "@/lib/content/markdown/sections";
 import { parseYaml, placeOf, type YamlSource } from "@/scripts/content/yaml-source";
 
 export type PlacedPart = { name: string; place: Place };
@@ -25,7 +26,7 @@ export type TextFields = z.infer<(typeof collections)["legal"]["frontmatter"]> &
 export type TextHead = {
   fields: TextFields;
   places: Record<"slug" | "status" | "publishAt" | "sourceHash", Place>;
-  anchors: string[];
+  headings: Heading[];
   links: PlacedUrl[];
   pictures: PlacedUrl[];
   /** Headings, pictures and tags in their order, and where the text ends. */
@@ -33,7 +34,7 @@ export type TextHead = {
   end: Place;
   /** The notes on sample answers. */
   notes: Note[];
-  /** Of an English text: what its translations are compared with. */
+  /** Of an English text, what its translations are compared with. */
   sections: Section[];
   /** Which of the terms that stay English it has. */
   terms: string[];
@@ -81,7 +82,7 @@ export function readTextFacts(
   return { faults, text: { ...headOf(read), pictures, terms: termsIn(read, keptTerms) } };
 }
 
-function headOf({ fields, yaml, tree, locale }: ReadText) {
+function headOf({ fields, yaml, tree }: ReadText) {
   return {
     fields,
     places: {
@@ -90,12 +91,12 @@ function headOf({ fields, yaml, tree, locale }: ReadText) {
       publishAt: placeOf(yaml, ["publishAt"]),
       sourceHash: placeOf(yaml, ["l10n", "sourceHash"]),
     },
-    anchors: [...anchorsOf(tree)],
+    headings: headingsOf(tree),
     links: linksOf(tree).map(({ url, place }) => ({ url, place: placeAt(place) })),
     parts: partsOf(tree),
     end: placeAt(tree.position?.end ?? start),
     notes: sampleNotes(tree).map(({ note, place }) => ({ note, place: placeAt(place) })),
-    sections: locale === defaultLocale ? sectionHashes(translatedFields(fields), tree) : [],
+    sections: sectionHashes(fields, tree),
   };
 }
 

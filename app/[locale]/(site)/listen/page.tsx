@@ -12,14 +12,14 @@ import { listRecordings } from "@/lib/content/listening";
 import { taskFormats } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 const steps = ["how1", "how2", "how3"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.listen);
+  return metadataAt((await params).locale, pageRecords.listen.path);
 }
 
 export default async function ListenPage({ params }: Props) {

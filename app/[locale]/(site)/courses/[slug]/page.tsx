@@ -13,11 +13,11 @@ import { type Locale, locales } from "@/lib/i18n/locales";
 import { courseLd } from "@/lib/seo/json-ld-course";
 import { courseVideoLd } from "@/lib/seo/json-ld-video";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
-const path = sitePages.courses;
+const path = pageRecords.courses.path;
 
 const courseAt = (locale: Locale, slug: string) => getCourse(locale, folderSegments(path, [slug]).join("/"));
 

@@ -47,5 +47,5 @@ export default async function DraftPage(props: Props) {
   const { shown = null, faults = [] } = draft ?? {};
   const bar = <PreviewBar locale={locale} faults={faults} isShown={shown !== null} isDown={draft === null} />;
   if (!shown) return <main id="content">{bar}</main>;
-  return <ArticlePage article={shown.article} body={shown.body} note={bar} />;
+  return <ArticlePage article={shown.article} document={shown.document} note={bar} />;
 }
