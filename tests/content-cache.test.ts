@@ -4,10 +4,10 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 
 import { locales } from "@/lib/i18n/locales";
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
 import type { Fault } from "@/scripts/content/fault";
-import { openGate } from "@/scripts/content/gate";
+import { openGate } from "@/scripts/content/check/gate";
 import { createGateTree } from "@/tests/factories/gate-tree";
 
 const trees: { remove: () => void }[] = [];
@@ -124,4 +124,3 @@ function writeTree(folder: string, name: string, words: string) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, name), words);
 }
-

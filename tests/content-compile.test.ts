@@ -5,11 +5,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 
 import { compiledFile, documents, parseCompiled, tables } from "@/lib/content/compiled";
-import { newest } from "@/lib/content/list-pages";
+import { newest } from "@/lib/content/articles/list-pages";
 import { locales } from "@/lib/i18n/locales";
 import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
 import { fieldsOf } from "@/scripts/content/compile/contentlayer-fields";
-import { openGate } from "@/scripts/content/gate";
+import { openGate } from "@/scripts/content/check/gate";
 import { compileTree } from "@/tests/factories/compile-tree";
 import { createGateTree } from "@/tests/factories/gate-tree";
 
@@ -44,6 +44,7 @@ test("every text is a typed document with its source, its headings and its secti
   expect(read(text)).toContain(document.body.raw);
   expect(document).toMatchObject({ folder: "first", locale: "de", status: "published", body: { html: "" } });
   expect(document.headings.map(({ depth }) => depth)).toEqual([2, 3, 2]);
+  expect(document.sections).toEqual(document.sections.map(() => expect.stringMatching(/^[0-9a-f]{8}$/)));
   expect(document.sections).toHaveLength(4);
   const { heads, metas } = tables.learn.parse(table("learn"));
   expect(heads.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
@@ -59,7 +60,10 @@ test("what the gate has read is not read again, and what it has not is", async (
   const heading = /\n## (.+)\n/.exec(read(text))?.[1] ?? "";
   // The memory is trusted for exactly these bytes: with another heading in it, the compiler says that one.
   for (const name of readdirSync(shards))
-    write(`.cache/content/${name}`, read(`.cache/content/${name}`).replaceAll(`"${heading}"`, '"Remembered"'));
+    write(
+      `.cache/content/${name}`,
+      read(`.cache/content/${name}`).replaceAll(`"${heading}"`, '"Remembered"'),
+    );
   compileTree(root);
   expect(german().headings[0]?.text).toBe("Remembered");
   write(text, read(text).replace(`## ${heading}`, "## Ganz neu"));
@@ -92,7 +96,12 @@ test("the pages of articles that the build leaves to their first readers are nam
 
 test.for([
   { what: "broken MDX", from: "<Steps>", to: "<Steps", words: /learn\/first\/de\.mdx:\d+:\d+ mdx\/syntax/ },
-  { what: "a value that contentlayer lets pass", from: "status: published", to: "status: live", words: /field\/value/ },
+  {
+    what: "a value that contentlayer lets pass",
+    from: "status: published",
+    to: "status: live",
+    words: /field\/value/,
+  },
   { what: "a field that is missing", from: /\ntitle: .*/, to: "", words: /title/ },
   { what: "a field that nothing knows", from: "status:", to: "subtitle: x\nstatus:", words: /subtitle/ },
 ])("$what stops the compiler, and the last good text stays", ({ from, to, words }) => {
@@ -127,7 +136,8 @@ test("contentlayer's fields follow from the schema: types, choices, lists, what 
     isOn: { type: "boolean", required: true },
     kind: { type: "nested", required: true },
   });
-  const nested = "kind" in fields && fields.kind?.type === "nested" && "def" in fields.kind.of && fields.kind.of.def();
+  const nested =
+    "kind" in fields && fields.kind?.type === "nested" && "def" in fields.kind.of && fields.kind.of.def();
   expect(nested && nested.fields).toMatchObject({
     by: { type: "enum", options: ["self", "one", "two"], required: true },
     id: { type: "string", required: true },

@@ -4,10 +4,10 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { createLocalPaths, LocalSlugs } from "@/lib/content/create-local-paths";
-import { changeAddress } from "@/scripts/content/change-address";
-import { checkContent } from "@/scripts/content/check-content";
-import { renameDocument } from "@/scripts/content/rename-document";
+import { createLocalPaths, LocalSlugs } from "@/lib/content/addresses/create-local-paths";
+import { changeAddress } from "@/scripts/content/edit/change-address";
+import { checkContent } from "@/scripts/content/check/check-content";
+import { renameDocument } from "@/scripts/content/edit/rename-document";
 import { compileTree } from "@/tests/factories/compile-tree";
 import { courseFile, createContentTree, type ContentTree } from "@/tests/factories/content-tree";
 

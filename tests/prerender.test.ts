@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { decodePath } from "@/lib/content/decode-path";
-import { localizedPath } from "@/lib/content/local-paths";
-import { onDemandPaths } from "@/lib/content/on-demand-paths";
+import { decodePath } from "@/lib/content/addresses/decode-path";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
+import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import { type Locale, locales } from "@/lib/i18n/locales";
 

@@ -11,6 +11,7 @@ const shared = {
 const builtTests = [
   "tests/prerender.test.ts",
   "tests/built-site.test.ts",
+  "tests/valid-html.test.ts",
   "tests/built-cms.test.ts",
   "tests/serve.test.ts",
   "tests/processes.test.ts",

@@ -19,9 +19,9 @@ import { takeNotes } from "@/components/content/take-notes";
 import { TextPicture } from "@/components/content/text-picture";
 import { PracticePart } from "@/components/content/practice-part";
 import { PageLink } from "@/components/site/page-link";
-import { allowParts } from "@/lib/content/allow-parts";
+import { allowParts } from "@/lib/content/markdown/allow-parts";
 import { markdownExtensions } from "@/lib/content/markdown/parse-markdown";
-import { nameTables } from "@/lib/content/name-tables";
+import { nameTables } from "@/lib/content/markdown/name-tables";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Inside = { children?: ReactNode };

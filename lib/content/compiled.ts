@@ -2,7 +2,6 @@ import type * as Compiled from "contentlayer/generated";
 import { z } from "zod";
 
 import { Heading } from "@/lib/content/markdown/headings";
-import { Section } from "@/lib/content/markdown/sections";
 import { type Collection, collections } from "@/lib/content/schemas";
 import { type Locale, locales } from "@/lib/i18n/locales";
 
@@ -12,7 +11,7 @@ type Mark = "_id" | "_raw" | "_type";
 type Text = Compiled.Course | Compiled.LearnArticle | Compiled.BlogPost | Compiled.LegalPage;
 type Meta = Compiled.CourseMeta | Compiled.LearnMeta | Compiled.BlogMeta | Compiled.LegalMeta;
 /** Of computed fields contentlayer writes no more than the name of their kind. */
-type Computed = { locale: Locale; headings: Heading[]; sections: Section[] };
+type Computed = { locale: Locale; headings: Heading[]; /** Their hashes. */ sections: string[] };
 type DocumentOf<Some extends Text> = Omit<Some, Mark | keyof Computed> & Computed;
 type MetaOf<Some extends Meta> = Omit<Some, Mark>;
 
@@ -21,7 +20,7 @@ const whole = {
   ...place,
   body: z.object({ raw: z.string(), html: z.string() }),
   headings: z.array(Heading),
-  sections: z.array(Section),
+  sections: z.array(z.string()),
 };
 const { courses, learn, blog, legal } = collections;
 
@@ -53,7 +52,14 @@ const metas = {
 } as const satisfies Record<Collection, z.ZodObject>;
 
 /** What lists say of a text, and what decides whether it is shown. */
-const head = { folder: true, locale: true, title: true, description: true, status: true, publishAt: true } as const;
+const head = {
+  folder: true,
+  locale: true,
+  title: true,
+  description: true,
+  status: true,
+  publishAt: true,
+} as const;
 export const TextHead = documents.legal.pick(head);
 export type TextHead = z.infer<typeof TextHead>;
 const CourseHead = documents.courses.pick({ ...head, objective: true });

@@ -10,7 +10,10 @@ type Status = "draft" | "review" | "published";
 type Head = { folder: string; locale: Locale; status: Status; publishAt: string };
 
 /** By folder: what the languages of a document share, and the texts that readers may see. */
-function byFolder<Meta extends { folder: string }, Some extends Head>(table: { metas: Meta[]; heads: Some[] }) {
+function byFolder<Meta extends { folder: string }, Some extends Head>(table: {
+  metas: Meta[];
+  heads: Some[];
+}) {
   return {
     metas: new Map(table.metas.map((meta) => [meta.folder, meta])),
     versions: Map.groupBy(table.heads.filter(isOut), ({ folder }) => folder),

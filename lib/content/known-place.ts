@@ -1,8 +1,8 @@
 import "server-only";
 
-import { getCourse } from "@/lib/content/courses";
-import { folderPath } from "@/lib/content/local-paths";
-import { findOnDemandPlace } from "@/lib/content/on-demand-place";
+import { getCourse } from "@/lib/content/courses/courses";
+import { folderPath } from "@/lib/content/addresses/local-paths";
+import { findOnDemandPlace } from "@/lib/content/articles/on-demand-place";
 import { pageNameAt } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";
 

@@ -1,8 +1,8 @@
-import type { Article, Category } from "@/lib/content/article";
-import type { ArticleList } from "@/lib/content/article-list";
-import { findBlogPlace } from "@/lib/content/blog-places";
-import { type Course, getCourse } from "@/lib/content/courses";
-import { getGitArticle } from "@/lib/content/git-articles";
+import type { Article, Category } from "@/lib/content/articles/article";
+import type { ArticleList } from "@/lib/content/articles/article-list";
+import { findBlogPlace } from "@/lib/content/articles/blog-places";
+import { type Course, getCourse } from "@/lib/content/courses/courses";
+import { getGitArticle } from "@/lib/content/articles/git-articles";
 import { getLegalText } from "@/lib/content/legal";
 import { isLegalPage, type LegalPageName, pageNameAt, type WordedPage } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { courseSlugs } from "@/lib/content/courses";
-import { gitArticlePaths } from "@/lib/content/git-articles";
+import { courseSlugs } from "@/lib/content/courses/courses";
+import { gitArticlePaths } from "@/lib/content/articles/git-articles";
 import type { Locale } from "@/lib/i18n/locales";
 
 const shown = { status: "published", publishAt: "2026-01-01" };
@@ -26,7 +26,7 @@ async function readSite() {
     import("@/lib/seo/metadata"),
     import("@/lib/seo/indexed-pages"),
     import("@/lib/seo/article-feed"),
-    import("@/lib/content/git-articles"),
+    import("@/lib/content/articles/git-articles"),
   ]);
   const [{ searchSite, namePages }, { listNewArticles }, { findPageHead }] = await Promise.all([
     import("@/lib/content/search/search-site"),

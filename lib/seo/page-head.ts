@@ -1,8 +1,8 @@
 import { createTranslator } from "use-intl/core";
 
-import type { Article, Category } from "@/lib/content/article";
-import type { ArticleList } from "@/lib/content/article-list";
-import type { Course } from "@/lib/content/courses";
+import type { Article, Category } from "@/lib/content/articles/article";
+import type { ArticleList } from "@/lib/content/articles/article-list";
+import type { Course } from "@/lib/content/courses/courses";
 import { coverPicture } from "@/lib/content/live/picture-address";
 import { recordOf, type WordedPage } from "@/lib/content/pages/page-names";
 import { pageRecords } from "@/lib/content/pages/page-records";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createLocalPaths } from "@/lib/content/create-local-paths";
-import { movedPages, readMoved } from "@/lib/content/redirects";
+import { createLocalPaths } from "@/lib/content/addresses/create-local-paths";
+import { movedPages, readMoved } from "@/lib/content/addresses/redirects";
 import { type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { redirectFor } from "@/lib/seo/redirect-rules";
 

@@ -1,5 +1,5 @@
-import { decodePath } from "@/lib/content/decode-path";
-import type { MovedPages } from "@/lib/content/redirects";
+import { decodePath } from "@/lib/content/addresses/decode-path";
+import type { MovedPages } from "@/lib/content/addresses/redirects";
 import { ownPath } from "@/lib/core/own-path";
 import { defaultLocale, isLocale, type Locale, localePath, splitPath } from "@/lib/i18n/locales";
 

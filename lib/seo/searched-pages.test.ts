@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
-import { blogPaths } from "@/lib/content/blog-places";
-import { courseSlugs } from "@/lib/content/courses";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/articles/git-articles";
+import { blogPaths } from "@/lib/content/articles/blog-places";
+import { courseSlugs } from "@/lib/content/courses/courses";
 import { filedEntry, listFiledTexts, readLiveEntries } from "@/lib/content/search/site-entries";
 import { locales } from "@/lib/i18n/locales";
 import { findIndexedPage } from "@/lib/seo/indexed-pages";

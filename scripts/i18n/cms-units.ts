@@ -4,7 +4,7 @@ import path from "node:path";
 import { start } from "@/lib/content/gate/report";
 import { CmsDocument } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
-import { datasetFolder } from "@/scripts/content/check-dataset";
+import { datasetFolder } from "@/scripts/content/check/check-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import type { CmsUnit, Dataset, Entry } from "@/scripts/i18n/cms-dataset";

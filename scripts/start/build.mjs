@@ -86,7 +86,7 @@ export function compileContent(root) {
   return whenChanged(root, { step: "content", hash, product }, async () => {
     await forgetOtherPackages(root);
     settleTimes(root);
-    await runProgram(root, [projectPrograms(root).at("contentlayer2"), "build"], {
+    await runProgram(root, ["scripts/content/compile/compiler.mjs"], {
       sentence: "The content could not be compiled: correct what is named above and start again.",
     });
   });
@@ -105,7 +105,7 @@ export function indexSearch(root) {
   const hash = hashInputs(root, searchPlaces, [new Date().toISOString().slice(0, 10)]);
   const product = () => (existsSync(path.join(root, ".contentlayer/search")) ? "" : null);
   return whenChanged(root, { step: "search", hash, product }, async () => {
-    const args = ["--conditions=react-server", "--import", "tsx", "scripts/content/search/build.ts"];
+    const args = ["--conditions=react-server", "--import", "tsx", "scripts/content/compile/build-search.ts"];
     await runProgram(root, args, {
       sentence: "The search index could not be made: what stopped it is above.",
       // What a content system says joins while the site runs.

@@ -9,12 +9,8 @@ const packages = path.join(project, "node_modules");
 export function compileTree(root: string) {
   const link = path.join(root, "node_modules");
   if (!existsSync(link)) symlinkSync(packages, link);
-  const args = [
-    path.join(packages, ".bin/contentlayer2"),
-    "build",
-    "--config",
-    path.join(project, "contentlayer.config.ts"),
-  ];
+  const program = path.join(project, "scripts/content/compile/compiler.mjs");
+  const args = [program, path.join(project, "contentlayer.config.ts")];
   const { status, stdout, stderr } = spawnSync(path.join(packages, ".bin/node"), args, {
     cwd: root,
     env: { ...process.env, PWD: root, CONTENT_PROJECT: project },

@@ -12,7 +12,7 @@ import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
 import { LastCall } from "@/components/site/last-call";
 import { TaskCard } from "@/components/site/task-card";
-import { countBankItems } from "@/lib/content/bank-size";
+import { countBankItems } from "@/lib/bank/bank-size";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
 import { questionTypes } from "@/lib/questions/types";

@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { ArticleCard } from "@/components/site/article/article-card";
 import { ShelfPage } from "@/components/site/article/shelf-page";
 import { PageLink } from "@/components/site/page-link";
-import type { ArticleList } from "@/lib/content/article-list";
-import { listPath } from "@/lib/content/list-pages";
+import type { ArticleList } from "@/lib/content/articles/article-list";
+import { listPath } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
 

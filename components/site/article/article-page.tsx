@@ -14,10 +14,10 @@ import { CourseCard } from "@/components/site/course-card";
 import { UntranslatedNote } from "@/components/site/course/course-text";
 import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
-import type { Article } from "@/lib/content/article";
-import { readArticle, readNext } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/articles/article";
+import { readArticle, readNext } from "@/lib/content/articles/articles";
 import type { ArticleDocument } from "@/lib/content/compiled";
-import { getCourse } from "@/lib/content/courses";
+import { getCourse } from "@/lib/content/courses/courses";
 import { articleLd } from "@/lib/seo/json-ld-article";
 
 async function articleTrail({ locale, shelf, category, title, path }: Article) {

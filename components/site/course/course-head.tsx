@@ -4,7 +4,7 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
 import { CoursePicture } from "@/components/site/course-picture";
-import type { Course } from "@/lib/content/courses";
+import type { Course } from "@/lib/content/courses/courses";
 import { taskNames } from "@/lib/content/task-names";
 import { pageRecords } from "@/lib/content/pages/page-records";
 

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
 import { CourseFilm } from "@/components/site/film/course-film";
-import type { Course } from "@/lib/content/courses";
+import type { Course } from "@/lib/content/courses/courses";
 import { readDocument } from "@/lib/content/read-document";
 
 export async function CourseText({ course }: { course: Course }) {

@@ -5,7 +5,7 @@ import { CategoryPicture } from "@/components/site/article/category-picture";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
 import { TaskPicture } from "@/components/site/task-picture";
-import { type CourseLine, listLines } from "@/lib/content/courses";
+import { type CourseLine, listLines } from "@/lib/content/courses/courses";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";

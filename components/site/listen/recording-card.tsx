@@ -4,7 +4,7 @@ import { type ListenWords, plainWords } from "@/components/site/listen/listen-wo
 import { ShadowPlayer } from "@/components/site/listen/shadow-player";
 import { textsOf } from "@/components/site/texts-of";
 import { OpeningSign } from "@/components/ui/opening-sign";
-import type { SpokenRecording } from "@/lib/content/listening-schema";
+import type { SpokenRecording } from "@/lib/content/listening/listening-schema";
 
 const folder = "/audio/listening/";
 

@@ -1,5 +1,5 @@
 import type { Cover, LiveArticle, LiveText } from "@/lib/content/live/live-article";
-import { type Shelf, shelves } from "@/lib/content/shelves";
+import { type Shelf, shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale } from "@/lib/i18n/locales";
 
 export type Assembled = {

@@ -3,7 +3,7 @@ import { isOut } from "@/lib/content/publication";
 import type { Assembled } from "@/lib/content/live/assemble-shelves";
 import { articlesTag, articleTag, documentsTag } from "@/lib/content/live/follow-tags";
 import type { LiveArticle } from "@/lib/content/live/live-article";
-import { shelves } from "@/lib/content/shelves";
+import { shelves } from "@/lib/content/articles/shelves";
 
 /** What readers are shown of the articles, by their tags: the whole of each, and what lists say of it. */
 export type Shown = ReadonlyMap<string, { whole: string; listed: string }>;

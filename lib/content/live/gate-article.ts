@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { z } from "zod";
 
 import type { ArticleDocument } from "@/lib/content/compiled";
-import { courseSlugs } from "@/lib/content/courses";
+import { courseSlugs } from "@/lib/content/courses/courses";
 import { checkLinks, type LinkTargets } from "@/lib/content/gate/check-links";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { parseBody } from "@/lib/content/gate/parse-body";
@@ -15,7 +15,7 @@ import type { GateRule } from "@/lib/content/gate/rules";
 import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
 import { collections, Slug } from "@/lib/content/schemas";
-import { shelves } from "@/lib/content/shelves";
+import { shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
 const Identity = z.object({ _id: z.string(), _rev: z.string(), _createdAt: z.string().catch("") });
@@ -88,19 +88,25 @@ function readText(place: z.infer<typeof Address>, read: Read, report: Report, ru
   const head = read(collections[shelf].frontmatter.omit({ slug: true }));
   const shared = readShared(place, read, report);
   const coverAlt = read(CoverAlt)?.cover?.alt ?? null;
-  const body = read(Body)?.body;
   const isDraft = head?.status === "draft";
   if (head && !isDraft) checkWritten(head, report);
-  const tree = body === undefined ? null : parseBody(body, report);
-  const headings = tree ? headingsOf(tree) : [];
-  if (tree && body !== undefined) checkBody({ body, tree, headings, locale, isDraft }, report, rules);
-  if (!head || !shared || body === undefined || !tree) return null;
-  const sections = sectionHashes(head, tree);
-  const document: ArticleDocument = {
-    ...{ ...head, folder: slug, locale, headings, sections },
-    body: { raw: body, html: "" },
-  };
+  const text = readBody({ locale, isDraft, body: read(Body)?.body }, report, rules);
+  if (!head || !shared || !text) return null;
+  const { tree, ...rest } = text;
+  const sections = sectionHashes(head, tree).map(({ hash }) => hash);
+  const document: ArticleDocument = { ...head, folder: slug, locale, ...rest, sections };
   return { shelf, slug, locale, document, ...shared, coverAlt };
+}
+
+type Written = { body: string | undefined; locale: Locale; isDraft: boolean };
+
+/** Null when there is no text, or none that can be parsed. */
+function readBody({ body, ...about }: Written, report: Report, rules: GateRules) {
+  const tree = body === undefined ? null : parseBody(body, report);
+  if (body === undefined || !tree) return null;
+  const headings = headingsOf(tree);
+  checkBody({ body, tree, headings, ...about }, report, rules);
+  return { tree, headings, body: { raw: body, html: "" } };
 }
 
 /** What the English document says for all languages; in a translation it counts for nothing. */
@@ -120,18 +126,18 @@ function checkWritten(head: object, report: Report) {
 
 type ReadBody = { body: string; tree: Root; headings: Heading[]; locale: Locale; isDraft: boolean };
 
-function checkBody(
-  { body, tree, headings, locale, isDraft }: ReadBody,
-  report: Report,
-  rules: GateRules,
-) {
+function checkBody({ body, tree, headings, locale, isDraft }: ReadBody, report: Report, rules: GateRules) {
   const onPicture = (url: string, at: Place) => {
     const trouble = rules.pictureRule(url);
     if (trouble) report(at, trouble.rule, trouble.advice);
   };
   checkProse(tree, { report, onPicture });
   checkReferences(tree, body, report);
-  checkLinks({ links: linksOf(tree), anchors: headings.map(({ id }) => id), locale }, linkTargets(rules), report);
+  checkLinks(
+    { links: linksOf(tree), anchors: headings.map(({ id }) => id), locale },
+    linkTargets(rules),
+    report,
+  );
   if (!isDraft) checkUnwrittenBody(tree, body, report);
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { ArticleDocument } from "@/lib/content/compiled";
 import type { collections } from "@/lib/content/schemas";
-import type { Shelf } from "@/lib/content/shelves";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
 const share = z.number().min(0).max(1);

@@ -2,13 +2,13 @@ import "server-only";
 
 import { articleDraftQuery } from "@/cms/queries";
 import type { ArticleDocument } from "@/lib/content/compiled";
-import { type Article, pickArticle, type ShelfIndex } from "@/lib/content/article";
-import { gitHasArticle } from "@/lib/content/git-articles";
+import { type Article, pickArticle, type ShelfIndex } from "@/lib/content/articles/article";
+import { gitHasArticle } from "@/lib/content/articles/git-articles";
 import { assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { gateArticle } from "@/lib/content/live/gate-article";
 import { gateRules } from "@/lib/content/live/gate-rules";
 import type { LiveArticle } from "@/lib/content/live/live-article";
-import type { Shelf } from "@/lib/content/shelves";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 import { noteFailure } from "@/lib/integrations/sanity/cms-health";
 import { draftSource } from "@/lib/integrations/sanity/configured-source";
@@ -49,9 +49,7 @@ function show({ shelf, slug, meta, texts }: LiveArticle, locale: Locale): Draft[
   const index: ShelfIndex = {
     origin: "cms",
     metas: new Map([[slug, meta]]),
-    versions: new Map([
-      [slug, texts.map(({ document, cover }) => ({ ...document, cover }))],
-    ]),
+    versions: new Map([[slug, texts.map(({ document, cover }) => ({ ...document, cover }))]]),
   };
   const article = pickArticle(index, locale, shelf, slug);
   const text = texts.find((each) => each.locale === article?.written);

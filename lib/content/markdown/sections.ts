@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 
 import type { Node, Root, RootContent } from "mdast";
-import { z } from "zod";
 
 import { plainText } from "@/lib/content/markdown/plain-text";
 
 /** A part of a text, and a hash that changes when what it says does. */
-export const Section = z.object({ title: z.string(), hash: z.string() });
-export type Section = z.infer<typeof Section>;
+export type Section = { title: string; hash: string };
 
 const digest = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);

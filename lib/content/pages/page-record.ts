@@ -46,3 +46,6 @@ export type PageRecord =
       feed?: "learn" | "blog";
     })
   | (Facts & { kind: "legal" });
+
+/** A record for each name that the messages have for a page. */
+export type PageRecords = Record<Exclude<keyof Messages["Site"]["Breadcrumb"], "label">, PageRecord>;

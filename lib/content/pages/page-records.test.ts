@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { legalPages, legalSlug, pageNameAt, pageNames, recordOf } from "@/lib/content/pages/page-names";
-import { sitePages as routes } from "@/scripts/content/site-page-patterns";
+import { sitePages as routes } from "@/scripts/content/check/site-page-patterns";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const paths = pageNames.map((name) => recordOf(name).path);
@@ -21,7 +21,7 @@ test("every route of the public site has a record, or shows documents below one"
     pattern.source.slice(1, -1).replaceAll("\\/", "/"),
   );
   const missing = fixed.filter((at) => !/[[(]/.test(at) && pageNameAt(at) === null);
-  expect(fixed.length).toBeGreaterThan(15);
+  expect(fixed).toContain("/pricing");
   expect(missing).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { PageRecord } from "@/lib/content/pages/page-record";
+import type { PageRecords } from "@/lib/content/pages/page-record";
 
 const usual = [95, 125] as const;
 const wide = [70, 110] as const;
@@ -208,4 +208,4 @@ export const pageRecords = {
     data: [],
     isIndexed: false,
   },
-} as const satisfies Record<string, PageRecord>;
+} as const satisfies PageRecords;

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { readFaq, readPlanCopy } from "@/lib/content/cms";
-import { listRecordings } from "@/lib/content/listening";
+import { listRecordings } from "@/lib/content/listening/listening";
 import { recordOf, type WordedPage, wordedPages } from "@/lib/content/pages/page-names";
 import type { PageMessages, PageNamespace } from "@/lib/content/pages/page-record";
 import { pageRecords } from "@/lib/content/pages/page-records";

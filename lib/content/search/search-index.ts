@@ -74,7 +74,9 @@ function documentOf(entry: SearchEntry, inText: (text: string) => SearchWord[]):
   const fields = rootFields.map((name) => ({ name, words: inText(entry[name]) }));
   return {
     id: entry.id,
-    ...Object.fromEntries(fields.map(({ name, words }) => [name, words.map(({ root }) => root).join(between)])),
+    ...Object.fromEntries(
+      fields.map(({ name, words }) => [name, words.map(({ root }) => root).join(between)]),
+    ),
     [plainField]: fields.flatMap(({ words }) => words.map(({ plain }) => plain)).join(between),
   };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { SearchResult } from "minisearch";
 
 import { libraryVersion, readLibrary } from "@/lib/content/live/library";
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import type { SearchKind } from "@/lib/core/search-kinds";
 import { nearWords } from "@/lib/content/search/near-words";

@@ -1,10 +1,10 @@
 import "server-only";
 import { createTranslator } from "use-intl/core";
 
-import { listArticles, listCategories, readArticle } from "@/lib/content/articles";
+import { listArticles, listCategories, readArticle } from "@/lib/content/articles/articles";
 import type { TextDocument } from "@/lib/content/compiled";
-import { listCourses } from "@/lib/content/courses";
-import { listGitArticles } from "@/lib/content/git-articles";
+import { listCourses } from "@/lib/content/courses/courses";
+import { listGitArticles } from "@/lib/content/articles/git-articles";
 import { getLegalText } from "@/lib/content/legal";
 import { legalPages } from "@/lib/content/pages/page-names";
 import { readDocument } from "@/lib/content/read-document";
@@ -13,7 +13,7 @@ import type { SearchEntry } from "@/lib/content/search/entry";
 import { pageEntries } from "@/lib/content/search/page-entries";
 import { plainBody } from "@/lib/content/search/plain-body";
 import { readWrittenMessages } from "@/lib/content/search/written-messages";
-import { shelves } from "@/lib/content/shelves";
+import { shelves } from "@/lib/content/articles/shelves";
 import type { SearchKind } from "@/lib/core/search-kinds";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
@@ -47,7 +47,10 @@ export async function filedEntry(text: FiledText): Promise<SearchEntry> {
   return textEntry(text, await readDocument(text.collection, text.folder, text.written));
 }
 
-function textEntry({ kind, path, title, description }: Head, { body }: Pick<TextDocument, "body">): SearchEntry {
+function textEntry(
+  { kind, path, title, description }: Head,
+  { body }: Pick<TextDocument, "body">,
+): SearchEntry {
   const { headings, lines } = plainBody(body.raw);
   return { id: path, kind, title, description, headings, text: lines.join("\n") };
 }

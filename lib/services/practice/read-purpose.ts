@@ -1,7 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import { getCourse } from "@/lib/content/courses";
+import { getCourse } from "@/lib/content/courses/courses";
 import { skillsOf } from "@/lib/questions/define-schema";
 import { parsePurpose, type Purpose, writePurpose } from "@/lib/questions/purpose";
 import type { Runtime } from "@/lib/services/runtime";

@@ -4,10 +4,10 @@ import path from "node:path";
 import { z } from "zod";
 
 import { compiledFile, parseCompiled, tables, TextHead, typeNames } from "@/lib/content/compiled";
-import type { LocalSlugs } from "@/lib/content/create-local-paths";
-import { pathsOnDemand } from "@/lib/content/list-pages";
+import type { LocalSlugs } from "@/lib/content/addresses/create-local-paths";
+import { pathsOnDemand } from "@/lib/content/articles/list-pages";
 import { type Collection, collections } from "@/lib/content/schemas";
-import { articlePath, shelves } from "@/lib/content/shelves";
+import { articlePath, shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale } from "@/lib/i18n/locales";
 import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
 
@@ -23,7 +23,8 @@ const MetaRow = z.looseObject({
 
 type Row = { collection: Collection; meta: z.infer<typeof MetaRow>; texts: z.infer<typeof TextRow>[] };
 
-const readCompiled = (root: string, file: string) => parseCompiled(readFileSync(path.join(root, file), "utf8"));
+const readCompiled = (root: string, file: string) =>
+  parseCompiled(readFileSync(path.join(root, file), "utf8"));
 
 function readRow(root: string, { collection, slug, languages }: DocumentFolder): Row {
   const types = typeNames[collection];

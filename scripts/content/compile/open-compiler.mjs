@@ -14,28 +14,38 @@ function start(root) {
   return fork(program, [], { cwd: root, env, execArgv: [], silent: true });
 }
 
+function ask(running) {
+  return new Promise((resolve, reject) => {
+    const settle = (end) => (result) => {
+      running.off("message", done).off("exit", failed);
+      end(result);
+    };
+    const done = settle(resolve);
+    const failed = settle(reject);
+    running.once("message", done).once("exit", failed);
+    running.send("compile");
+  });
+}
+
 /** Compiles a project's content again and again, in a program that knows what has not changed. */
 export function openCompiler(root) {
   let child = null;
-  return function compile() {
-    child ??= start(root);
-    const running = child;
-    return new Promise((resolve, reject) => {
-      let output = "";
-      const hear = (chunk) => (output += chunk);
-      const settle = (end) => (result) => {
-        running.off("message", done).off("exit", failed);
-        for (const stream of [running.stdout, running.stderr]) stream.off("data", hear);
-        end(result);
-      };
-      const done = settle(resolve);
-      const failed = settle(() => {
-        child = null;
-        reject(new Fault("The content could not be compiled.", { details: output }));
-      });
-      for (const stream of [running.stdout, running.stderr]) stream.on("data", hear);
-      running.once("message", done).once("exit", failed);
-      running.send("compile");
-    });
-  };
+
+  async function compile() {
+    const running = (child ??= start(root));
+    let output = "";
+    const hear = (chunk) => (output += chunk);
+    const streams = [running.stdout, running.stderr];
+    for (const stream of streams) stream.on("data", hear);
+    try {
+      await ask(running);
+    } catch {
+      child = null;
+      throw new Fault("The content could not be compiled.", { details: output });
+    } finally {
+      for (const stream of streams) stream.off("data", hear).resume();
+    }
+  }
+
+  return { compile, close: () => child?.kill() };
 }

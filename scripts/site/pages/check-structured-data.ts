@@ -1,4 +1,4 @@
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
 import { pageNameAt, recordOf } from "@/lib/content/pages/page-names";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import { localePath } from "@/lib/i18n/locales";

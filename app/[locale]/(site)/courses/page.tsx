@@ -8,7 +8,7 @@ import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
 import { readFaq } from "@/lib/content/cms";
-import { listCourses } from "@/lib/content/courses";
+import { listCourses } from "@/lib/content/courses/courses";
 import type { Locale } from "@/lib/i18n/locales";
 import { courseListLd, coursePackageLd } from "@/lib/seo/json-ld-course";
 import { metadataAt } from "@/lib/seo/metadata";

@@ -3,8 +3,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { ArticleShelf } from "@/components/site/article/article-shelf";
 import { ShelfPage } from "@/components/site/article/shelf-page";
-import { listArticles } from "@/lib/content/articles";
-import { onFront } from "@/lib/content/list-pages";
+import { listArticles } from "@/lib/content/articles/articles";
+import { onFront } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";

@@ -8,7 +8,7 @@ import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { buttonClass } from "@/components/ui/button";
-import { listRecordings } from "@/lib/content/listening";
+import { listRecordings } from "@/lib/content/listening/listening";
 import { taskFormats } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";

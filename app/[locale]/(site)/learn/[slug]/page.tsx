@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
-import { getGitArticle, prerenderedSlugs } from "@/lib/content/git-articles";
-import { folderSegments, localSegments } from "@/lib/content/local-paths";
+import { getGitArticle, prerenderedSlugs } from "@/lib/content/articles/git-articles";
+import { folderSegments, localSegments } from "@/lib/content/addresses/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";

@@ -7,7 +7,7 @@ import { cache } from "react";
 import { ArticlePage } from "@/components/site/article/article-page";
 import { PreviewBar } from "@/components/site/article/preview-bar";
 import { readDraft } from "@/lib/content/live/read-draft";
-import { parseArticlePath } from "@/lib/content/shelves";
+import { parseArticlePath } from "@/lib/content/articles/shelves";
 import { previewCookie } from "@/lib/core/preview-cookie";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataOf } from "@/lib/seo/metadata";
