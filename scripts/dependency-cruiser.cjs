@@ -95,6 +95,15 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: "a browser loads no key and no score",
+      severity: "error",
+      from: { path: "^(app|components)/", pathNot: tests },
+      to: {
+        path: "^lib/questions/(definitions|registry|define-question|[^/]+/score)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     { name: "no missing modules", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {

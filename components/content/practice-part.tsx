@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { TaskPicture } from "@/components/site/task-picture";
 import { taskNames } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { isQuestionType } from "@/lib/questions/registry";
+import { isQuestionType } from "@/lib/questions/types";
 
 /** Where a course says: now try it. */
 export async function PracticePart({ type, locale }: { type?: string; locale: Locale }) {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 
-import { ErrorNote, Waiting } from "@/components/learner/error-note";
+import { Loaded } from "@/components/learner/loaded";
 import { useUser } from "@/components/learner/queries";
 import { useSession } from "@/components/learner/use-session";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -48,8 +48,6 @@ export function AccountScreen() {
   return (
     <>
       <h1 className="text-2xl">{t("title")}</h1>
-      {user.error ? <ErrorNote error={user.error} onRetry={() => void user.mutate()} /> : null}
-      {session && user.isLoading ? <Waiting lines={1} /> : null}
       <Card className="grid gap-5">
         {isGuest ? (
           <div className="grid justify-items-start gap-3">
@@ -63,14 +61,18 @@ export function AccountScreen() {
             </div>
           </div>
         ) : (
-          <dl className="grid gap-1">
-            <dt className="text-sm text-ink-soft">{t("email")}</dt>
-            <dd className="break-all">{user.data?.email}</dd>
-          </dl>
+          <Loaded query={user} lines={1}>
+            {({ email }) => (
+              <dl className="grid gap-1">
+                <dt className="text-sm text-ink-soft">{t("email")}</dt>
+                <dd className="break-all">{email}</dd>
+              </dl>
+            )}
+          </Loaded>
         )}
         <LanguageChoice />
         {isGuest ? null : (
-          <Button variant="secondary" className="justify-self-start" onClick={() => void signOut()}>
+          <Button variant="secondary" className="justify-self-start" onClick={() => void signOut(locale)}>
             {t("logOut")}
           </Button>
         )}

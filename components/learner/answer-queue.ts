@@ -1,47 +1,155 @@
-import { z } from "zod/mini";
-
 import { apiClient } from "@/lib/api/client/api-client";
 import { toApiError } from "@/lib/api/client/api-error";
+import { readSession } from "@/lib/api/client/session-store";
 
-const key = "20180428_bandwise_answers";
+/** One key an entry: what one tab removes, another cannot write back. */
+const prefix = "20180428_bandwise_answer_";
+/** Where an older version of the product kept all of them, in one list and without their user. */
+const listKey = "20180428_bandwise_answers";
+const lockName = "bandwise-answers";
+const keptMillis = 30 * 86_400_000;
 
-const QueuedAnswer = z.object({
-  setId: z.string(),
-  position: z.number(),
-  answer: z.nullable(z.record(z.string(), z.unknown())),
-  millis: z.number(),
-});
-export type QueuedAnswer = z.infer<typeof QueuedAnswer>;
+export type GivenAnswer = {
+  setId: string;
+  position: number;
+  /** 0 in what an older version kept. */
+  step: number;
+  answer: Record<string, unknown> | null;
+  millis: number;
+};
+type QueuedAnswer = GivenAnswer & {
+  id: string;
+  /** Null in what an older version kept: nobody knows whose it is. */
+  userId: string | null;
+  keptAt: number;
+};
 
-function readQueue(): QueuedAnswer[] {
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function toAnswer(value: unknown): GivenAnswer | null {
+  if (!isObject(value)) return null;
+  const { setId, position, step = 0, answer, millis } = value;
+  if (typeof setId !== "string" || typeof position !== "number" || typeof millis !== "number") return null;
+  if (typeof step !== "number") return null;
+  return answer === null || isObject(answer) ? { setId, position, step, answer, millis } : null;
+}
+
+function toQueued(value: unknown): QueuedAnswer | null {
+  const answer = toAnswer(value);
+  if (!answer || !isObject(value)) return null;
+  const { id, userId, keptAt } = value;
+  if (typeof id !== "string" || typeof keptAt !== "number") return null;
+  return { ...answer, id, userId: typeof userId === "string" ? userId : null, keptAt };
+}
+
+function parse(raw: string | null): unknown {
   try {
-    return z.array(QueuedAnswer).parse(JSON.parse(window.localStorage.getItem(key) ?? "[]"));
+    return JSON.parse(raw ?? "null");
   } catch {
-    return [];
+    return null;
   }
 }
 
-function writeQueue(queue: QueuedAnswer[]) {
-  if (queue.length > 0) window.localStorage.setItem(key, JSON.stringify(queue));
-  else window.localStorage.removeItem(key);
+const keyOf = ({ id }: QueuedAnswer) => `${prefix}${id}`;
+const remove = (entry: QueuedAnswer) => window.localStorage.removeItem(keyOf(entry));
+
+function keep(answer: GivenAnswer, userId: string | null) {
+  // Not `crypto.randomUUID`: browsers have it on https only, and the product is also tried on plain http.
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const entry: QueuedAnswer = { ...answer, id, userId, keptAt: Date.now() };
+  window.localStorage.setItem(keyOf(entry), JSON.stringify(entry));
+  return entry;
 }
 
-/** Keeps an answer that could not be sent. */
-export function queueAnswer(entry: QueuedAnswer) {
-  const others = readQueue().filter((each) => each.setId !== entry.setId || each.position !== entry.position);
-  writeQueue([...others, entry]);
-}
-
-/** Sends what was kept, in order; what the server refuses for good is dropped. */
-export async function sendQueued() {
-  for (const entry of readQueue()) {
-    try {
-      await apiClient.practice.answers.$post({ json: entry });
-    } catch (error) {
-      const { code, status } = toApiError(error);
-      if (code === "client/offline" || status === 401 || status >= 500 || code === "practice/daily-limit")
-        return;
+function takeOver() {
+  const old = parse(window.localStorage.getItem(listKey));
+  if (Array.isArray(old)) {
+    const answers: unknown[] = old;
+    for (const each of answers) {
+      const answer = toAnswer(each);
+      if (answer) keep(answer, null);
     }
-    writeQueue(readQueue().slice(1));
   }
+  window.localStorage.removeItem(listKey);
+}
+
+/** Everything that waits, the oldest first. */
+function readQueue(): QueuedAnswer[] {
+  takeOver();
+  return Object.keys(window.localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => toQueued(parse(window.localStorage.getItem(key))) ?? [])
+    .toSorted((one, other) => one.keptAt - other.keptAt);
+}
+
+const isSameStep = (one: GivenAnswer, other: GivenAnswer) =>
+  one.setId === other.setId && one.position === other.position && one.step === other.step;
+
+/** Keeps an answer that could not be sent, in place of an earlier one to the same step. */
+export function queueAnswer(answer: GivenAnswer, userId: string | null) {
+  const earlier = readQueue().filter((each) => isSameStep(each, answer) && each.userId === userId);
+  keep(answer, userId);
+  earlier.forEach(remove);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when this tab keeps an answer. */
+export function watchQueue(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Whether a failure says nothing of the answer: it is kept and sent again later. */
+export function mayComeThrough(error: unknown) {
+  const { code, status } = toApiError(error);
+  return code === "client/offline" || status === 401 || status === 429 || status >= 500;
+}
+
+/** In an older version's entry "unknown" may mean that it is somebody else's. */
+function isRefusedForGood(error: unknown, entry: QueuedAnswer) {
+  const { code } = toApiError(error);
+  if (code === "practice/daily-limit") return false;
+  return !(entry.userId === null && code === "practice/unknown-set");
+}
+
+/** Seconds until another round makes sense; null when nothing stands in the way. */
+type Wait = number | null;
+
+async function sendRound(userId: string | null, onSent: (answer: GivenAnswer) => void): Promise<Wait> {
+  const isOwn = (entry: QueuedAnswer) => entry.userId === null || entry.userId === userId;
+  for (const entry of readQueue().filter(isOwn)) {
+    if (readSession()?.userId !== userId) return null;
+    if (Date.now() - entry.keptAt > keptMillis) {
+      remove(entry);
+      continue;
+    }
+    const { setId, position, step, answer, millis } = entry;
+    try {
+      await apiClient.practice.answers.$post({ json: { setId, position, step, answer, millis } });
+      remove(entry);
+      onSent(entry);
+    } catch (error) {
+      if (mayComeThrough(error)) return toApiError(error).retryAfter ?? 30;
+      if (isRefusedForGood(error, entry)) remove(entry);
+    }
+  }
+  return null;
+}
+
+/**
+ * Sends what the user of this session has waiting, in order, one tab at a time. What the server refuses for good is
+ * dropped; everything else stays until it is sent, for a month at most.
+ */
+export async function sendQueued(onSent: (answer: GivenAnswer) => void): Promise<Wait> {
+  const session = readSession();
+  if (!session || readQueue().length === 0) return null;
+  const round = () => sendRound(session.userId, onSent);
+  if (!("locks" in navigator)) return round();
+  return navigator.locks.request(lockName, round);
 }

@@ -2,10 +2,13 @@
 
 import { BookOpenCheck, History, House, UserRound } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
-import { sendQueued } from "@/components/learner/answer-queue";
+import { isTaskPath } from "@/components/learner/learner-path";
+import { useUser } from "@/components/learner/queries";
+import { SessionGuard } from "@/components/learner/session/session-guard";
+import { useAnswerSender } from "@/components/learner/use-answer-sender";
 import { useOnline } from "@/components/learner/use-online";
 import { useSession } from "@/components/learner/use-session";
 import { classNames } from "@/components/ui/class-names";
@@ -19,14 +22,18 @@ const places = [
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
 
-function Navigation() {
+/** A task has a phone's screen for itself, with its buttons where the bar would be. */
+function Navigation({ isTask }: { isTask: boolean }) {
   const t = useTranslations("Learner.nav");
   const [location] = useLocation();
 
   return (
     <nav
       aria-label={t("label")}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:bg-transparent md:pb-0"
+      className={classNames(
+        "fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:bg-transparent md:pb-0",
+        isTask && "max-md:hidden",
+      )}
     >
       <ul className="grid grid-cols-4 md:grid-cols-1 md:gap-1">
         {places.map(({ path, name, Icon }) => (
@@ -46,22 +53,18 @@ function Navigation() {
   );
 }
 
-function Notices() {
+function Notices({ isTask }: { isTask: boolean }) {
   const t = useTranslations("Learner");
   const locale = useLocale();
   const session = useSession();
   const isOnline = useOnline();
-
-  useEffect(() => {
-    if (isOnline && session) void sendQueued();
-  }, [isOnline, session]);
 
   return (
     <>
       <p role="status" className="rounded-card bg-mark-soft px-4 py-3 empty:hidden">
         {isOnline ? null : t("offline")}
       </p>
-      {session?.temp ? (
+      {session?.temp && !isTask ? (
         <p className="rounded-card bg-mark-soft px-4 py-3">
           {t.rich("guestNote", {
             link: (text) => (
@@ -76,28 +79,50 @@ function Notices() {
   );
 }
 
+/** What an older version stored does not say whose session it is; reading the user does. */
+function NameUser() {
+  useUser();
+  return null;
+}
+
 /** The frame of the learner's area: a rail on wide screens, a bar at the bottom on narrow ones. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useTranslations("Learner.nav");
   const locale = useLocale();
+  const [location] = useLocation();
+  const session = useSession();
+  const isTask = isTaskPath(location);
+  useAnswerSender();
 
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 px-4 pt-4 pb-24 md:grid-cols-[12rem_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-12">
-      <header className="flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start">
+    <div
+      className={classNames(
+        "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 px-4 pt-4 pb-24 md:grid-cols-[12rem_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-12",
+        isTask && "max-md:pt-0 max-md:pb-0",
+      )}
+    >
+      <header
+        className={classNames(
+          "flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start",
+          isTask && "max-md:hidden",
+        )}
+      >
         <a
           href={localePath(locale, "/")}
           title={t("site")}
-          className={classNames("inline-flex min-h-11 items-center gap-2 font-bold text-ink no-underline")}
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-ink no-underline"
         >
           <LogoMark className="size-8" />
           Bandwise
         </a>
-        <Navigation />
+        <Navigation isTask={isTask} />
       </header>
       <main id="content" className="grid min-w-0 content-start gap-6 pt-4 md:pt-0">
-        <Notices />
+        <Notices isTask={isTask} />
         {children}
       </main>
+      {session?.userId === null ? <NameUser /> : null}
+      <SessionGuard isTask={isTask} />
     </div>
   );
 }

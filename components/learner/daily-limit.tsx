@@ -1,21 +1,26 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
+import type { Types } from "@/components/learner/queries";
+import { useClockTime } from "@/components/learner/use-clock-time";
 import { useSession } from "@/components/learner/use-session";
-import { LinkButton } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { localePath } from "@/lib/i18n/locales";
 
+type DailyLimitProps = { resetsAt: string; onRetry?: () => void };
+
+/** Whether the day's questions are answered; an older figure says nothing of a new day. */
+export const isUsedUp = ({ limit, used, resetsAt }: Types["quota"]) =>
+  limit !== null && used >= limit && Date.now() < Date.parse(resetsAt);
+
 /** Today's free questions are used up: when new ones come, and what can be done now. */
-export function DailyLimit({ resetsAt }: { resetsAt: string | null }) {
+export function DailyLimit({ resetsAt, onRetry }: DailyLimitProps) {
   const t = useTranslations("Learner.limit");
+  const retry = useTranslations("Learner");
   const locale = useLocale();
-  const format = useFormatter();
+  const clockTime = useClockTime();
   const session = useSession();
-  const midnight = new Date();
-  midnight.setUTCHours(24, 0, 0, 0);
-  const at = resetsAt ? new Date(resetsAt) : midnight;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   return (
     <div
@@ -23,13 +28,18 @@ export function DailyLimit({ resetsAt }: { resetsAt: string | null }) {
       className="grid justify-items-start gap-3 rounded-card border border-line bg-mark-soft p-5"
     >
       <p className="text-lg font-semibold">{t("title")}</p>
-      <p>{t("text", { time: format.dateTime(at, { hour: "numeric", minute: "2-digit", timeZone }) })}</p>
+      <p>{t("text", { time: clockTime(resetsAt) })}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton href={localePath(locale, "/pricing")}>{t("plans")}</LinkButton>
         {session?.temp ? (
           <LinkButton variant="secondary" href={localePath(locale, "/register")}>
             {t("signUp")}
           </LinkButton>
+        ) : null}
+        {onRetry ? (
+          <Button variant="quiet" onClick={onRetry}>
+            {retry("retry")}
+          </Button>
         ) : null}
       </div>
     </div>

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useLocation } from "wouter";
 
-import { ErrorNote, Waiting } from "@/components/learner/error-note";
+import { Loaded } from "@/components/learner/loaded";
 import { useHistory, useUser } from "@/components/learner/queries";
 import { SetList } from "@/components/learner/set-list";
-import { useSession } from "@/components/learner/use-session";
 import { Button } from "@/components/ui/button";
 import { EmptyDesk, EmptyState } from "@/components/ui/empty-state";
 import { freeHistoryDays } from "@/lib/core/free-use";
@@ -43,29 +42,33 @@ function FreeNote() {
 
 export function HistoryScreen() {
   const t = useTranslations("Learner");
-  const session = useSession();
   const [page, setPage] = useState(1);
   const [, navigate] = useLocation();
   const history = useHistory(page, pageSize);
-  const sets = history.data?.sets ?? [];
-  const isEmpty = !session || (history.data !== undefined && history.data.total === 0);
+  const empty = (
+    <EmptyState
+      picture={<EmptyDesk />}
+      title={t("history.empty")}
+      text={t("history.emptyText")}
+      action={<Button onClick={() => navigate("/practice")}>{t("home.start")}</Button>}
+    />
+  );
 
   return (
     <>
       <h1 className="text-2xl">{t("history.title")}</h1>
-      {history.error ? <ErrorNote error={history.error} onRetry={() => void history.mutate()} /> : null}
-      {session && history.isLoading ? <Waiting /> : null}
-      {isEmpty ? (
-        <EmptyState
-          picture={<EmptyDesk />}
-          title={t("history.empty")}
-          text={t("history.emptyText")}
-          action={<Button onClick={() => navigate("/practice")}>{t("home.start")}</Button>}
-        />
-      ) : (
-        <SetList sets={sets} />
-      )}
-      <Pager page={page} total={history.data?.total ?? 0} onTurn={setPage} />
+      <Loaded query={history} lines={5} visitor={empty}>
+        {({ sets, total }) =>
+          total === 0 ? (
+            empty
+          ) : (
+            <>
+              <SetList sets={sets} />
+              <Pager page={page} total={total} onTurn={setPage} />
+            </>
+          )
+        }
+      </Loaded>
       <FreeNote />
     </>
   );

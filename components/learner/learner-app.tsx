@@ -1,33 +1,55 @@
 "use client";
 
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Redirect, Route, Router, Switch } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 
-import { AccountScreen } from "@/components/learner/account-screen";
 import { AppShell } from "@/components/learner/app-shell";
-import { HistoryScreen } from "@/components/learner/history-screen";
-import { HomeScreen } from "@/components/learner/home/home-screen";
-import { SetScreen } from "@/components/learner/player/set-screen";
-import { PracticeScreen } from "@/components/learner/practice-screen";
-import { ToastRegion } from "@/components/ui/toast-region";
+import { Waiting } from "@/components/learner/error-note";
+import { hasWantedUrl, wantedScreen } from "@/components/learner/learner-path";
+
+/** Each screen is loaded when somebody goes there. */
+const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
+const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
+const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
+const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
+const HistoryScreen = lazy(async () => ({ default: (await import("./history-screen")).HistoryScreen }));
+const AccountScreen = lazy(async () => ({ default: (await import("./account-screen")).AccountScreen }));
+
+/** An address with `?url=` opens the screen it names, and then names it behind its `#`. */
+function useWantedScreen() {
+  const [, navigate] = useHashLocation();
+  const [wanted] = useState(() => {
+    const { search, hash, origin } = window.location;
+    return hasWantedUrl({ search, hash }) ? (wantedScreen({ search, hash, origin }) ?? "/home") : null;
+  });
+  useEffect(() => {
+    // The empty query takes the address's own away.
+    if (wanted) navigate(`${wanted}?`, { replace: true });
+  }, [wanted, navigate]);
+}
 
 /** The learner's area: its screens are the part of the address behind `#`. */
 export function LearnerApp() {
+  useWantedScreen();
+
   return (
     <Router hook={useHashLocation}>
       <AppShell>
-        <Switch>
-          <Route path="/home" component={HomeScreen} />
-          <Route path="/practice" component={PracticeScreen} />
-          <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
-          <Route path="/history" component={HistoryScreen} />
-          <Route path="/account" component={AccountScreen} />
-          <Route>
-            <Redirect to="/home" replace />
-          </Route>
-        </Switch>
+        <Suspense fallback={<Waiting lines={4} />}>
+          <Switch>
+            <Route path="/home" component={HomeScreen} />
+            <Route path="/practice" component={PracticeScreen} />
+            <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
+            <Route path="/exam" component={ExamScreen} />
+            <Route path="/history" component={HistoryScreen} />
+            <Route path="/account" component={AccountScreen} />
+            <Route>
+              <Redirect to="/home" replace />
+            </Route>
+          </Switch>
+        </Suspense>
       </AppShell>
-      <ToastRegion />
     </Router>
   );
 }

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useLocation } from "wouter";
 
-import { DailyLimit } from "@/components/learner/daily-limit";
+import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
-import { useTypes } from "@/components/learner/queries";
+import { named, setKey, useTypes } from "@/components/learner/queries";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { ensureSession } from "@/lib/api/client/sign";
-import { questionTypes, type QuestionType } from "@/lib/questions/registry";
+import { questionTypes, type QuestionType } from "@/lib/questions/types";
 
 const levels = ["mixed", "easy", "medium", "hard"] as const;
 const sizes = [5, 10, 20] as const;
@@ -66,14 +66,13 @@ export function PracticeScreen() {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
-  const [type, setType] = useState<QuestionType>("read-and-select");
+  const [type, setType] = useState<QuestionType>(questionTypes[0]);
   const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
   const [size, setSize] = useState<(typeof sizes)[number]>(5);
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
   const quota = types.data?.quota;
-  const isUsedUp = quota?.limit != null && quota.used >= quota.limit;
 
   async function start(fresh: boolean) {
     setState({ busy: true, error: null });
@@ -81,8 +80,8 @@ export function PracticeScreen() {
       await ensureSession();
       const response = await apiClient.practice.sets.$post({ json: { type, level, size, fresh } });
       const { data } = await response.json();
-      await mutate(["set", data.id], data, { revalidate: false });
-      void mutate(["types"]);
+      await mutate(setKey(data.id), data, { revalidate: false });
+      for (const name of ["types", "open-sets", "history"]) void mutate(named(name));
       navigate(`/practice/${data.id}`);
     } catch (error) {
       setState({ busy: false, error });
@@ -92,7 +91,7 @@ export function PracticeScreen() {
   return (
     <>
       <h1 className="text-2xl">{t("title")}</h1>
-      {isUsedUp ? <DailyLimit resetsAt={quota.resetsAt} /> : null}
+      {quota && isUsedUp(quota) ? <DailyLimit resetsAt={quota.resetsAt} /> : null}
       <form
         className="grid gap-8"
         onSubmit={(event) => {
@@ -109,8 +108,8 @@ export function PracticeScreen() {
           className="grid gap-3 lg:grid-cols-3"
         >
           {(each) => (
-            <span className="grid gap-2">
-              <span className="block w-24" aria-hidden>
+            <span className="flex items-center gap-4 lg:grid lg:gap-2">
+              <span className="block w-18 shrink-0 lg:w-24" aria-hidden>
                 <TaskPicture type={each} />
               </span>
               <span>

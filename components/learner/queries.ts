@@ -1,53 +1,76 @@
 import useSWR from "swr";
 
 import { apiClient } from "@/lib/api/client/api-client";
-import { useSession } from "@/components/learner/use-session";
+import { readSession, storeSession } from "@/lib/api/client/session-store";
+import { useEnded, useSession } from "@/components/learner/use-session";
 
 const steady = { revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** Everything is fetched for a session: without one there is nothing to fetch. */
-function useOwn<Data>(key: readonly unknown[], load: () => Promise<Data>) {
+/** Everything is fetched for a user: nobody sees what was fetched for somebody else in this browser. */
+type OwnKey = readonly [userId: string | null, name: string, ...rest: unknown[]];
+
+/**
+ * Without a session there is nothing to fetch. When it ends in the middle of a task, what was fetched for its user
+ * stays on the screen until they have logged in again.
+ */
+function useOwn<Data>(name: string, rest: readonly unknown[], load: () => Promise<Data>) {
   const session = useSession();
-  return useSWR<Data, Error>(session ? key : null, load, steady);
+  const ended = useEnded();
+  const owner = session ?? ended;
+  const key: OwnKey | null = owner && [owner.userId, name, ...rest];
+  return useSWR<Data, Error>(key, load, steady);
 }
 
+/** Finds what was fetched under a name, to fetch it again. */
+export const named = (name: string) => (key: unknown) => Array.isArray(key) && key[1] === name;
+
+/** Under which a set is kept for the user of this session. */
+export const setKey = (id: string): OwnKey => [readSession()?.userId ?? null, "set", id];
+
 export function useUser() {
-  return useOwn(["user"], async () => (await (await apiClient.userInfo.$get()).json()).user);
+  return useOwn("user", [], async () => {
+    const { user } = await (await apiClient.userInfo.$get()).json();
+    const session = readSession();
+    // What an older version stored does not say whose it is.
+    if (session && session.userId === null) storeSession({ ...session, userId: user.id });
+    return user;
+  });
 }
 
 export function useTypes() {
-  return useOwn(["types"], async () => (await (await apiClient.practice.types.$get()).json()).data);
+  return useOwn("types", [], async () => (await (await apiClient.practice.types.$get()).json()).data);
 }
 
 export function useOpenSets() {
   return useOwn(
-    ["open-sets"],
+    "open-sets",
+    [],
     async () => (await (await apiClient.practice.sets.$get({ query: {} })).json()).data,
   );
 }
 
 export function useHistory(page: number, size: number) {
-  return useOwn(["history", page, size], async () => {
+  return useOwn("history", [page, size], async () => {
     const query = { page: String(page), size: String(size) };
     return (await (await apiClient.practice.history.$get({ query })).json()).data;
   });
 }
 
 export function usePracticeSet(id: string) {
-  return useOwn(["set", id], async () => {
+  return useOwn("set", [id], async () => {
     const response = await apiClient.practice.sets[":id"].$get({ param: { id } });
     return (await response.json()).data;
   });
 }
 
 export function useLedger(page: number, size: number) {
-  return useOwn(["ledger", page, size], async () => {
+  return useOwn("ledger", [page, size], async () => {
     const query = { page: String(page), size: String(size) };
     return (await (await apiClient.account.ledger.$get({ query })).json()).data;
   });
 }
 
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
+export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
-export type Result = NonNullable<SetItem["result"]>;
 export type LedgerEntry = NonNullable<ReturnType<typeof useLedger>["data"]>["entries"][number];

@@ -2,10 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 export type RecordingState = "idle" | "playing" | "failed";
 
-/** Plays one recording at a time. `started` resolves to false when the browser did not let it begin. */
-export function useRecording() {
+/** Plays one recording at a time. `play` resolves to false when the browser did not let it begin. */
+export function useRecording(onEnded?: () => void) {
   const audio = useRef<HTMLAudioElement | null>(null);
   const [state, setState] = useState<RecordingState>("idle");
+  const ended = useRef(onEnded);
+  useEffect(() => {
+    ended.current = onEnded;
+  });
 
   useEffect(
     () => () => {
@@ -19,7 +23,10 @@ export function useRecording() {
     audio.current?.pause();
     const element = new Audio(url);
     audio.current = element;
-    element.onended = () => setState("idle");
+    element.onended = () => {
+      setState("idle");
+      ended.current?.();
+    };
     element.onerror = () => setState("failed");
     try {
       await element.play();

@@ -7,7 +7,7 @@ import { TaskPicture } from "@/components/site/task-picture";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import type { QuestionType } from "@/lib/questions/registry";
+import type { QuestionType } from "@/lib/questions/types";
 
 const link = "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline";
 

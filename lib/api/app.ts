@@ -15,6 +15,7 @@ import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { eventRoutes } from "@/lib/api/routes/events";
 import { identityRoutes } from "@/lib/api/routes/identity";
+import { mediaRoutes } from "@/lib/api/routes/media";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { siteRoutes } from "@/lib/api/routes/site";
 import { AppError } from "@/lib/core/errors";
@@ -29,6 +30,7 @@ export const api = base
   .route("/", siteRoutes)
   .route("/", billingRoutes)
   .route("/", practiceRoutes)
+  .route("/", mediaRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)
   .route(

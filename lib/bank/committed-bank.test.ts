@@ -2,13 +2,15 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { itemId } from "@/lib/bank/item-id";
+import { itemFace, itemId } from "@/lib/bank/item-id";
 import { cefrLevels } from "@/lib/bank/item";
-import { loadItems } from "@/lib/bank/load-items";
+import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
-import { gradeAnswer, questionTypes } from "@/lib/questions/registry";
+import { definitions } from "@/lib/questions/definitions";
+import { questionTypes } from "@/lib/questions/types";
 
 const items = await loadItems(join(process.cwd(), "content", "bank", "items"));
+const media = await loadMedia(join(process.cwd(), "content", "bank", "media"));
 const ids = new Set(items.map(({ id }) => id));
 const words = items.filter((item) => item.type === "read-and-select");
 
@@ -17,10 +19,10 @@ test("every type has at least 150 items", () => {
     expect(items.filter((item) => item.type === type).length).toBeGreaterThanOrEqual(150);
 });
 
-test("ids are those of the prompts, and every enemy exists and returns the enmity", () => {
+test("ids are those of what is shown, and every enemy exists and returns the enmity", () => {
   const byId = new Map(items.map((item) => [item.id, item]));
   for (const item of items) {
-    expect(itemId(item.type, item.prompt)).toBe(item.id);
+    expect(itemId(item.type, itemFace(item.steps))).toBe(item.id);
     for (const enemy of item.enemies) expect(byId.get(enemy)?.enemies).toContain(item.id);
   }
   expect(ids.size).toBe(items.length);
@@ -29,35 +31,52 @@ test("ids are those of the prompts, and every enemy exists and returns the enmit
 test("real and invented words are as many at every level, and of the same lengths", () => {
   for (const level of cefrLevels) {
     const here = words.filter(({ cefr }) => cefr === level);
-    const real = here.filter(({ key }) => key.isReal).length;
+    const real = here.filter(({ steps: [{ key }] }) => key.isReal).length;
     expect(here.length - real).toBe(real);
   }
   const lengths = (isReal: boolean) =>
-    new Set(words.filter(({ key }) => key.isReal === isReal).map(({ prompt }) => prompt.word.length));
+    new Set(
+      words
+        .filter(({ steps: [{ key }] }) => key.isReal === isReal)
+        .map(({ steps: [{ prompt }] }) => prompt.word.length),
+    );
   expect([...lengths(true)].sort()).toEqual([...lengths(false)].sort());
 });
 
 test("the key of every item earns a full score", () => {
-  for (const item of items)
-    expect(gradeAnswer(item.type, { key: item.key, answer: rightAnswer(item) }).score.earned).toBe(1);
+  for (const item of items) {
+    const { grade } = definitions[item.type].steps.main;
+    const { verdict } = grade({ key: item.steps[0].key, answer: rightAnswer(item) });
+    expect(verdict).toEqual({ state: "scored", earned: 1, max: 1 });
+  }
 });
 
 test("no prompt holds its answer", () => {
   for (const item of items) {
     if (item.type !== "fill-in-the-blanks") continue;
-    const { before, after, shown, missing } = item.prompt;
-    expect(splitWords(before + after)).not.toContain(item.key.word);
-    expect(shown.length + missing).toBe(item.key.word.length);
+    const [{ prompt, key }] = item.steps;
+    expect(splitWords(prompt.before + prompt.after)).not.toContain(key.word);
+    expect(prompt.shown.length + prompt.missing).toBe(key.word.length);
+  }
+});
+
+test("every recording is there, says what its question asks for, and has a licence", () => {
+  const byId = new Map(media.map((one) => [one.id, one]));
+  expect(byId.size).toBe(media.length);
+  for (const item of items) {
+    if (item.type !== "listen-and-type") continue;
+    const [{ key, media: refs }] = item.steps;
+    expect(refs.map(({ mediaId }) => byId.get(mediaId)?.source)).toMatchObject([{ text: key.text }]);
   }
 });
 
 function rightAnswer(item: (typeof items)[number]) {
   switch (item.type) {
     case "read-and-select":
-      return { saidReal: item.key.isReal };
+      return { saidReal: item.steps[0].key.isReal };
     case "fill-in-the-blanks":
-      return { letters: item.key.letters };
+      return { letters: item.steps[0].key.letters };
     case "listen-and-type":
-      return { text: item.key.text };
+      return { text: item.steps[0].key.text };
   }
 }

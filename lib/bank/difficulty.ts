@@ -1,4 +1,4 @@
-import type { CefrLevel, ItemParams } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/bank/item";
 
 /**
  * Difficulty before any response. The scale is ability in steps of 20 score points with 0 at 85 points, so that
@@ -84,10 +84,3 @@ export function dictationDifficulty({ level, words, meanZipf, rarestZipf }: Dict
     0.7 * levelAnchors[level] + 0.12 * (words - 10) + 0.35 * (4 - rarestZipf) + 0.3 * (5.5 - meanZipf),
   );
 }
-
-/** A guess at Yes or No is right half the time, but the weakest learners guess worse than that on what is hard. */
-export const priorParams = {
-  "read-and-select": (b: number): ItemParams => ({ model: "3pl", a: 1, b, c: 0.25, se: 0.8 }),
-  "fill-in-the-blanks": (b: number): ItemParams => ({ model: "2pl", a: 1.2, b, c: 0, se: 0.6 }),
-  "listen-and-type": (b: number): ItemParams => ({ model: "2pl", a: 1.3, b, c: 0, se: 0.6 }),
-};

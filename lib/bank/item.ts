@@ -1,7 +1,10 @@
 import { z } from "zod";
 
+import { definitions, type StepOf } from "@/lib/questions/definitions";
 import { Explanation } from "@/lib/questions/explanations";
-import { questions } from "@/lib/questions/registry";
+import { createRegistry, parseStep } from "@/lib/questions/registry";
+import { type MediaRef, StoredStep } from "@/lib/questions/stored-step";
+import { type KindOf, type QuestionType, questionTypes } from "@/lib/questions/types";
 
 export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export const CefrLevel = z.enum(cefrLevels);
@@ -25,10 +28,12 @@ export const Provenance = z.object({
 });
 export type Provenance = z.infer<typeof Provenance>;
 
-const common = {
+const AnyItem = z.object({
   /** Says nothing of the key: see `itemId`. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
+  type: z.enum(questionTypes),
   version: z.number().int().positive(),
+  steps: z.array(StoredStep).min(1),
   explanation: z.array(Explanation).min(1),
   features: z.record(z.string(), z.number()),
   cefr: CefrLevel,
@@ -38,35 +43,22 @@ const common = {
   provenance: Provenance,
   /** Every gate the item has passed. */
   gates: z.array(z.string()),
-};
-
-const readAndSelect = questions["read-and-select"];
-const fillInTheBlanks = questions["fill-in-the-blanks"];
-const listenAndType = questions["listen-and-type"];
-
-export const ReadAndSelectItem = z.object({
-  ...common,
-  type: z.literal("read-and-select"),
-  prompt: readAndSelect.prompt,
-  key: readAndSelect.key,
 });
-export type ReadAndSelectItem = z.infer<typeof ReadAndSelectItem>;
+type AnyItem = z.infer<typeof AnyItem>;
 
-export const FillInTheBlanksItem = z.object({
-  ...common,
-  type: z.literal("fill-in-the-blanks"),
-  prompt: fillInTheBlanks.prompt,
-  key: fillInTheBlanks.key,
-});
-export type FillInTheBlanksItem = z.infer<typeof FillInTheBlanksItem>;
+type Place = { run: number; clock: string; media: MediaRef[] };
+type Steps<T extends QuestionType> =
+  KindOf<T> extends "main" ? [StepOf<T> & Place] : [StepOf<T> & Place, ...(StepOf<T> & Place)[]];
 
-export const ListenAndTypeItem = z.object({
-  ...common,
-  type: z.literal("listen-and-type"),
-  prompt: listenAndType.prompt,
-  key: listenAndType.key,
-});
-export type ListenAndTypeItem = z.infer<typeof ListenAndTypeItem>;
+/** An item of a type: the steps of a one-step type are a list of one. */
+export type ItemOf<T extends QuestionType> = T extends QuestionType
+  ? Omit<AnyItem, "type" | "steps"> & { type: T; steps: Steps<T> }
+  : never;
+export type Item = ItemOf<QuestionType>;
 
-export const Item = z.discriminatedUnion("type", [ReadAndSelectItem, FillInTheBlanksItem, ListenAndTypeItem]);
-export type Item = z.infer<typeof Item>;
+const registry = createRegistry(definitions);
+
+export const Item = AnyItem.transform((item) => ({
+  ...item,
+  steps: item.steps.map((stored) => parseStep(registry.find(item.type), stored)),
+})).pipe(z.custom<Item>());

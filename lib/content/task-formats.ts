@@ -1,5 +1,7 @@
 import type { TaskType } from "@/lib/content/task-names";
-import { questions } from "@/lib/questions/registry";
+import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
+import { listenAndType } from "@/lib/questions/listen-and-type/schema";
+import { readAndSelect } from "@/lib/questions/read-and-select/schema";
 
 export const skills = ["reading", "listening", "speaking", "writing"] as const;
 export type Skill = (typeof skills)[number];
@@ -22,13 +24,13 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "reading",
     course: "det-read-and-select-course",
     count: [15, 18],
-    seconds: questions["read-and-select"].seconds,
+    seconds: readAndSelect.clocks.main.seconds,
   },
   "fill-in-the-blanks": {
     skill: "reading",
     course: "det-fill-in-the-blanks",
     count: [6, 9],
-    seconds: questions["fill-in-the-blanks"].seconds,
+    seconds: fillInTheBlanks.clocks.main.seconds,
   },
   "read-and-complete": {
     skill: "reading",
@@ -46,7 +48,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "listening",
     course: "det-prep-course-listen-and-type-questions",
     count: [6, 9],
-    seconds: questions["listen-and-type"].seconds,
+    seconds: listenAndType.clocks.main.seconds,
   },
   "interactive-listening": {
     skill: "listening",
@@ -86,6 +88,14 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     course: "det-prep-course-read-aloud",
     count: 0,
     seconds: 20,
+    isLegacy: true,
+  },
+  "listen-then-speak": {
+    skill: "speaking",
+    course: "det-course-read-listen-then-speak",
+    count: 0,
+    seconds: 90,
+    prepareSeconds: 20,
     isLegacy: true,
   },
   "write-about-the-photo": {

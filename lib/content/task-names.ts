@@ -14,6 +14,7 @@ export const taskNames = {
   "interactive-speaking": "Interactive Speaking",
   "speaking-sample": "Speaking Sample",
   "read-aloud": "Read Aloud",
+  "listen-then-speak": "Listen Then Speak",
 } as const;
 
 export type TaskType = keyof typeof taskNames;

@@ -86,7 +86,12 @@ export const errorFacts = {
   "credit/insufficient": { status: 402, report: false, message: "There is no credit left for this." },
   "practice/unknown-type": { status: 404, report: false, message: "There is no such question type." },
   "practice/unknown-set": { status: 404, report: false, message: "There is no such practice set." },
-  "practice/already-answered": { status: 409, report: false, message: "This question has been answered." },
+  "practice/unknown-purpose": { status: 404, report: false, message: "There is no such set to make." },
+  "practice/step-not-open": {
+    status: 409,
+    report: false,
+    message: "This step of the question is not to be answered now.",
+  },
   "practice/daily-limit": { status: 402, report: false, message: "Today's free questions are used up." },
   "practice/no-items": { status: 404, report: false, message: "There are no questions of this kind." },
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },

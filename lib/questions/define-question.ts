@@ -1,36 +1,133 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 
-/** `earned` lies in [0, max]; every question is worth 1. */
-export type Score = { earned: number; max: 1 };
-export type Skill = "reading" | "listening" | "speaking" | "writing";
+import type { AnyQuestionSchema, StepSchema } from "@/lib/questions/define-schema";
+import type { Verdict } from "@/lib/questions/outcome";
+import type { StoredStep } from "@/lib/questions/stored-step";
 
-export type Question<
-  Prompt extends z.ZodType,
-  Key extends z.ZodType,
-  Answer extends z.ZodType,
-  Review extends z.ZodType,
-> = {
-  skills: readonly [Skill, ...Skill[]];
-  /** Time for one question in exam mode. */
-  seconds: number;
-  /** What the browser may see before the answer: an allow-list, so unknown fields are dropped. */
-  prompt: Prompt;
-  /** What it may never see. */
+/** A stored key and what was given; `answer` null means that the time ran out with nothing entered. */
+type Row = { key: unknown; answer: unknown };
+export type Score = Extract<Verdict, { state: "scored" }>;
+
+/** The engines behind assessed steps; a process has one of a name, or none. */
+export const assessorNames = ["writing", "speaking"] as const;
+export type AssessorName = (typeof assessorNames)[number];
+
+/** Scored at once, by its key. Throws ZodError when key or answer do not fit. */
+export type KeyedRules<Key extends z.ZodMiniType = z.ZodMiniType> = {
+  scoring: "keyed";
   key: Key;
-  answer: Answer;
-  /** What it may see once the answer is in. */
-  review: Review;
-  /** What counts when the clock runs out with nothing entered. */
-  blank: z.infer<Answer>;
-  score: (key: z.infer<Key>, answer: z.infer<Answer>) => Score;
-  reviewAnswer: (key: z.infer<Key>, answer: z.infer<Answer>) => z.infer<Review>;
+  grade: (row: Row) => { verdict: Verdict; review: unknown };
 };
 
+/** Scored later, by a job. */
+export type AssessedRules<Key extends z.ZodMiniType = z.ZodMiniType> = {
+  scoring: "assessed";
+  key: Key;
+  assessor: AssessorName;
+  /** What can be said at once, such as that there is nothing to judge; null leaves it to the assessor. */
+  check: (row: Row) => Verdict | null;
+  /** `findings` are the assessor's; null when it never came to that. */
+  review: (row: Row, findings: unknown) => unknown;
+};
+export type AnyRules = KeyedRules | AssessedRules;
+
+export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<string, AnyRules>> = {
+  schema: Schema;
+  /** By kind, as in the schema. */
+  steps: Rules;
+  /** The kinds of item that a set mixes in proportion; one empty name for types of one kind. */
+  facets: readonly [string, ...string[]];
+  facetOf: (steps: readonly StoredStep[]) => string;
+  /** The stored step that follows, by what was answered; null at the end. The one behind it unless the type says more. */
+  next: (way: { steps: readonly StoredStep[]; at: number; answer: unknown }) => number | null;
+  /** How many steps the longest way through an item has. */
+  longest: (steps: readonly StoredStep[]) => number;
+};
+export type AnyDefinition = Definition<AnyQuestionSchema, Record<string, AnyRules>>;
+
+/** The plain way: `score` and `review` are pure functions of key and answer, `earned` lies in [0, max]. */
+export function keyed<
+  Prompt extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  Review extends z.ZodMiniType,
+  Key extends z.ZodMiniType,
+>(
+  step: StepSchema<Prompt, Answer, Review>,
+  rules: {
+    key: Key;
+    score: (key: z.infer<Key>, answer: z.infer<Answer>) => Omit<Score, "state">;
+    review: (key: z.infer<Key>, answer: z.infer<Answer>) => z.infer<Review>;
+  },
+): KeyedRules<Key> {
+  return {
+    scoring: "keyed",
+    key: rules.key,
+    grade: (row) => {
+      const key = rules.key.parse(row.key);
+      const answer = row.answer === null ? step.blank : step.answer.parse(row.answer);
+      const verdict: Verdict = { state: "scored", ...rules.score(key, answer) };
+      return { verdict, review: step.review.parse(rules.review(key, answer)) };
+    },
+  };
+}
+
+export function assessed<
+  Prompt extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  Review extends z.ZodMiniType,
+  Key extends z.ZodMiniType,
+  Findings extends z.ZodMiniType,
+>(
+  step: StepSchema<Prompt, Answer, Review>,
+  rules: {
+    key: Key;
+    assessor: AssessorName;
+    findings: Findings;
+    check: (key: z.infer<Key>, answer: z.infer<Answer>) => Verdict | null;
+    review: (
+      key: z.infer<Key>,
+      answer: z.infer<Answer>,
+      findings: z.infer<Findings> | null,
+    ) => z.infer<Review>;
+  },
+): AssessedRules<Key> {
+  const read = (row: Row) => ({
+    key: rules.key.parse(row.key),
+    answer: row.answer === null ? step.blank : step.answer.parse(row.answer),
+  });
+  return {
+    scoring: "assessed",
+    key: rules.key,
+    assessor: rules.assessor,
+    check: (row) => {
+      const { key, answer } = read(row);
+      return rules.check(key, answer);
+    },
+    review: (row, findings) => {
+      const { key, answer } = read(row);
+      const found = findings === null ? null : rules.findings.parse(findings);
+      return step.review.parse(rules.review(key, answer, found));
+    },
+  };
+}
+
+type Given<Schema extends AnyQuestionSchema, Rules> = Pick<Definition<Schema, never>, "schema"> & {
+  steps: Rules;
+} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest">>;
+
+/** What the server knows of a question type: how each kind of step is scored, and the way through them. */
 export function defineQuestion<
-  Prompt extends z.ZodType,
-  Key extends z.ZodType,
-  Answer extends z.ZodType,
-  Review extends z.ZodType,
->(question: Question<Prompt, Key, Answer, Review>) {
-  return question;
+  Schema extends AnyQuestionSchema,
+  Rules extends { [Kind in keyof Schema["steps"]]: AnyRules },
+>({ schema, steps, ...more }: Given<Schema, Rules>) {
+  return {
+    facets: [""] as const,
+    facetOf: () => "",
+    next: ({ steps: all, at }: { steps: readonly StoredStep[]; at: number }) =>
+      at + 1 < all.length ? at + 1 : null,
+    longest: (all: readonly StoredStep[]) => all.length,
+    ...more,
+    schema,
+    steps,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import english from "@/lib/questions/explanations.en.json";
+import english from "@/content/messages/en.json";
 import {
   dictationFocuses,
   explain,
@@ -10,7 +10,7 @@ import {
   partsOfSpeech,
 } from "@/lib/questions/explanations";
 
-const words: Record<string, string> = english;
+const words: Record<string, string> = english.Explanations;
 
 test("every explanation has English words, and no others are kept", () => {
   expect(Object.keys(words).sort()).toEqual([...explanationKeys].sort());

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const partsOfSpeech = [
   "noun",
@@ -56,12 +56,14 @@ export const explanationKeys = Object.keys(explanationParams).filter(isExplanati
 export const Explanation = z
   .object({
     key: z.custom<ExplanationKey>((value) => typeof value === "string" && isExplanationKey(value)),
-    params: z.record(z.string(), z.string().min(1)),
+    params: z.record(z.string(), z.string().check(z.minLength(1))),
   })
-  .refine(({ key, params }) => {
-    const given = Object.keys(params).sort().join();
-    return given === [...explanationParams[key]].sort().join();
-  }, "parameters do not match the explanation's key");
+  .check(
+    z.refine(({ key, params }) => {
+      const given = Object.keys(params).sort().join();
+      return given === [...explanationParams[key]].sort().join();
+    }, "parameters do not match the explanation's key"),
+  );
 export type Explanation = z.infer<typeof Explanation>;
 
 /** One line of an explanation; the compiler asks for exactly the parameters its key takes. */

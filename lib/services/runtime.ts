@@ -10,10 +10,13 @@ import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SitePages } from "@/lib/integrations/site/site-pages";
 import type { Files } from "@/lib/integrations/storage/file-store";
 import type { Payments } from "@/lib/integrations/stripe/payments";
+import type { QuestionRegistry } from "@/lib/questions/registry";
+import type { Assessors } from "@/lib/services/answers/assessors";
+import type { Clock } from "@/lib/services/operation/clock";
 import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
-import type { Recordings } from "@/lib/services/practice/recordings";
+import type { Recordings } from "@/lib/services/media/recordings";
 
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
@@ -31,10 +34,14 @@ export type Runtime = {
   limits: Limits;
   site: SitePages;
   recordings: Recordings;
+  /** The question types there are, and what scores those that no key can. */
+  questions: QuestionRegistry;
+  assessors: Assessors;
   /** What outlives the process, by its place. */
   files: Files;
   /** A key for a purpose, such as signing addresses of recordings. */
   secrets: Secrets;
+  clock: Clock;
   now: () => Date;
   /** Aborted when the process stops; ends what runs beside the requests. */
   stopping: AbortController;

@@ -3,32 +3,18 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import {
-  DictationSentence,
-  GapSentence,
-  WordMeanings,
-  WordRejects,
-  type BankSources,
-} from "@/lib/bank/sources";
+import type { ReadSource } from "@/lib/bank/define-bank-type";
 
 /** Changing the seed changes which words are chosen and invented. */
-const SEED = "bandwise-1";
+export const seed = "bandwise-1";
 
-/** The authored material of `content/bank`. Throws an Error that names the file and the entry. */
-export function readSources(folder: string): BankSources {
-  return {
-    seed: SEED,
-    gaps: read(folder, "fill-in-the-blanks.yaml", z.array(GapSentence)),
-    dictations: read(folder, "listen-and-type.yaml", z.array(DictationSentence)),
-    rejects: read(folder, "read-and-select-rejects.yaml", WordRejects),
-    meanings: read(folder, "read-and-select-meanings.yaml", WordMeanings),
+/** Reads the authored material of `content/bank`. */
+export function sourceReader(folder: string): ReadSource {
+  return (file, schema) => {
+    const path = join(folder, file);
+    if (!existsSync(path)) throw new Error(`${path}: missing`);
+    const result = schema.safeParse(parse(readFileSync(path, "utf8")));
+    if (result.success) return result.data;
+    throw new Error(`${path}: ${z.prettifyError(result.error)}`);
   };
-}
-
-function read<T>(folder: string, file: string, schema: z.ZodType<T>): T {
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new Error(`${path}: missing`);
-  const result = schema.safeParse(parse(readFileSync(path, "utf8")));
-  if (result.success) return result.data;
-  throw new Error(`${path}: ${z.prettifyError(result.error)}`);
 }

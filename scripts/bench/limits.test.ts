@@ -15,7 +15,7 @@ const good = {
   bytes: 200_000,
   benchmarkIndex: 1_750,
 };
-const figures = { scriptRatio: 1.1, fontBytes: 120_000, lighthouse: good };
+const figures = { scriptRatio: 1.1, scriptBytes: 150_000, fontBytes: 120_000, lighthouse: good };
 
 test("figures at their limits are kept; a worse one is named", () => {
   expect(overLimits({ kind: "home" }, figures)).toEqual([]);
@@ -31,6 +31,14 @@ test("a figure that could not be measured is over its limit", () => {
 
 test("search engines are kept from the sign-in on purpose", () => {
   expect(overLimits({ kind: "login" }, { ...figures, lighthouse: { ...good, seo: 60 } })).toEqual([]);
+});
+
+test("the learner's area has a limit of its own", () => {
+  const app = { ...figures, scriptRatio: 1.3, scriptBytes: 180_000 };
+  expect(overLimits({ kind: "app" }, app)).toEqual([]);
+  expect(overLimits({ kind: "app" }, { ...app, scriptBytes: 180_001 })).toEqual([
+    "scripts 180001 bytes, at most 180000",
+  ]);
 });
 
 test("without options the home page, a course and the prices are measured in English", () => {

@@ -71,6 +71,7 @@ async function measure(site: string, bare: string) {
   const over = targets.flatMap((target) =>
     overLimits(target, {
       scriptRatio: firstLoad.pages[target.path]?.ratio ?? Number.NaN,
+      scriptBytes: firstLoad.pages[target.path]?.gzipBytes ?? Number.NaN,
       fontBytes: fonts?.[target.path]?.bytes ?? null,
       lighthouse: audits?.get(target.path) ?? null,
     }).map((fault) => `${target.path}: ${fault}`),

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { answers } from "@/lib/db/schema/answers";
 import { grants, orders } from "@/lib/db/schema/billing";
-import { practiceItems } from "@/lib/db/schema/practice";
 import { reserveCredit } from "@/lib/services/billing/reserve-credit";
 import { settleCredit } from "@/lib/services/billing/settle-credit";
 import { settleOrder } from "@/lib/services/billing/settle-order";
@@ -47,9 +47,9 @@ async function practiceOn(buyer: Awaited<ReturnType<typeof createUser>>, days: n
   for (const [position, moment] of days.entries()) {
     await answer(person, set.id, position, { saidReal: true });
     await database.db
-      .update(practiceItems)
+      .update(answers)
       .set({ answeredAt: new Date(Date.now() + moment * day) })
-      .where(and(eq(practiceItems.setId, set.id), eq(practiceItems.position, position)));
+      .where(and(eq(answers.contextId, set.id), eq(answers.position, position)));
   }
 }
 

@@ -25,7 +25,14 @@ function readerOf({ body }: Response) {
 
 async function settle(userId: string, answerId: string) {
   const { database, events } = await runtime();
-  await events.publish(database.db, { kind: "outcome.settled", userId, answerId });
+  await events.publish(database.db, {
+    kind: "outcome.settled",
+    userId,
+    answerId,
+    contextId: "c",
+    position: 0,
+    step: 0,
+  });
 }
 
 test("without a session there is no stream", async () => {
@@ -43,7 +50,9 @@ test("a guest hears of what is settled for them, as it happens, and of nobody el
   expect((await reader.read()).value).toBe("event: open\ndata: {}\n\n");
   await settle(other.id, "theirs");
   await settle(me.id, "mine");
-  expect((await reader.read()).value).toBe('event: outcome.settled\ndata: {"answerId":"mine"}\n\n');
+  expect((await reader.read()).value).toBe(
+    'event: outcome.settled\ndata: {"answerId":"mine","contextId":"c","position":0,"step":0}\n\n',
+  );
   await reader.cancel();
 });
 

@@ -13,6 +13,9 @@ const settled = (userId: string): EventOf<"outcome.settled"> => ({
   kind: "outcome.settled",
   userId,
   answerId: v7(),
+  contextId: v7(),
+  position: 0,
+  step: 0,
 });
 
 test("an event is told when its transaction commits, to whom it concerns, and not after they left", async () => {

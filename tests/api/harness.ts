@@ -12,6 +12,7 @@ import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { hashPassword } from "@/lib/services/identity/hash-password";
 import { hashToken, newToken } from "@/lib/services/identity/tokens";
 import { accessTokens, sessions } from "@/lib/db/schema/identity";
+import type { StartOptions } from "@/lib/services/operation/open-runtime";
 import { getRuntime, startRuntime, stopRuntime } from "@/lib/services/operation/start-runtime";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -22,11 +23,19 @@ export const password = "four quiet rivers run";
 /** What the API asked of the site around it, which is not there in these tests. */
 export const askedOfSite: { expired: string[][]; preview: boolean[] } = { expired: [], preview: [] };
 
+/** Where a test's database lies: an address, or without one the embedded database of a folder. */
+export type TestPlace = { dataDir: string; databaseUrl: string | null };
+
 let dataDir = "";
 let dropDatabase: () => Promise<void> = async () => undefined;
 
 /** Starts the product's runtime for a test file, on a fresh database in a fresh folder, and stops it at the end. */
-export function withRuntime(settings: Record<string, string> = {}) {
+export function withRuntime(
+  settings: Record<string, string> = {},
+  options: Pick<StartOptions, "questions" | "assessors"> & {
+    before?: (place: TestPlace) => Promise<void>;
+  } = {},
+) {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "bandwise-test-"));
     const { url: databaseUrl, drop } = await makeDatabase();
@@ -38,7 +47,10 @@ export function withRuntime(settings: Record<string, string> = {}) {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...settings,
     });
+    const { before, ...parts } = options;
+    await before?.({ dataDir, databaseUrl });
     await startRuntime(env, {
+      ...parts,
       pollSeconds: 0.5,
       warmRecordings: false,
       site: {

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 
-import type { Spoken } from "@/lib/services/practice/recordings";
-import { warmRecordings } from "@/lib/services/practice/warm-recordings";
+import { sign } from "@/lib/core/signing";
+import type { Spoken } from "@/lib/services/media/recordings";
+import { warmRecordings } from "@/lib/services/media/warm-recordings";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {
   answer,
+  audioOf,
   createSet,
-  fetchAudio,
+  fetchMedia,
   givePremium,
   readStoredItems,
   signUp,
@@ -17,9 +19,7 @@ withRuntime();
 async function listen() {
   const ana = await signUp();
   const set = await createSet(ana, { type: "listen-and-type", size: 5 });
-  const media = set.items[0]?.media;
-  if (!media) throw new Error("The question has no recording.");
-  return { ana, set, media };
+  return { ana, set, media: audioOf(set.items[0]) };
 }
 
 /** The same address with one parameter changed. */
@@ -31,70 +31,90 @@ function change(address: string, name: string, value: string) {
 
 test("a question's recording plays, whole and in parts, and is not sent again when it has not changed", async () => {
   const { media } = await listen();
-  const whole = await fetchAudio(media.normal);
+  const whole = await fetchMedia(media.address);
   expect(whole.status).toBe(200);
   expect(whole.headers.get("content-type")).toBe("audio/mpeg");
   expect(whole.headers.get("cache-control")).toMatch(/^private/);
   expect(whole.bytes.length).toBeGreaterThan(5_000);
   expect([0xff, 0x49]).toContain(whole.bytes[0]);
 
-  const part = await fetchAudio(media.normal, { range: "bytes=100-199" });
+  const part = await fetchMedia(media.address, { range: "bytes=100-199" });
   expect(part.status).toBe(206);
   expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.bytes.length}`);
   expect(part.bytes).toEqual(whole.bytes.slice(100, 200));
-  expect((await fetchAudio(media.normal, { range: `bytes=${whole.bytes.length}-` })).status).toBe(416);
+  expect((await fetchMedia(media.address, { range: `bytes=${whole.bytes.length}-` })).status).toBe(416);
   const etag = whole.headers.get("etag") ?? "";
-  expect((await fetchAudio(media.normal, { "if-none-match": etag })).status).toBe(304);
+  expect((await fetchMedia(media.address, { "if-none-match": etag })).status).toBe(304);
 });
 
 test("many first listeners at once get the same recording", async () => {
   const { media } = await listen();
-  const all = await Promise.all(Array.from({ length: 12 }, () => fetchAudio(media.normal)));
+  const all = await Promise.all(Array.from({ length: 12 }, () => fetchMedia(media.address)));
   expect(new Set(all.map(({ status, headers }) => `${status} ${headers.get("etag")}`)).size).toBe(1);
 });
 
 test("everybody hears it slowly after the answer, Premium at any time, and the address cannot be bent", async () => {
   const { ana, set, media } = await listen();
   expect(media.slow).toBeNull();
-  expect((await fetchAudio(change(media.normal, "rate", "slow"))).status).toBe(404);
-  const { media: after } = await answer(ana, set.id, 0, { text: "something" });
-  const [normal, slow] = [await fetchAudio(media.normal), await fetchAudio(after?.slow ?? "")];
+  expect((await fetchMedia(change(media.address, "rate", "slow"))).status).toBe(404);
+  expect(media.transcript).toBeNull();
+  const { item } = await answer(ana, set.id, 0, { text: "something" });
+  const after = audioOf(item);
+  const [stored] = await readStoredItems(set.id);
+  expect(after.transcript).toBe(stored?.steps[0]?.key["text"]);
+  const [normal, slow] = [await fetchMedia(media.address), await fetchMedia(after.slow ?? "")];
   expect(slow.status).toBe(200);
   expect(slow.bytes.length).toBeGreaterThan(normal.bytes.length * 1.1);
 
   const ben = await signUp();
   await givePremium(ben);
   const other = await createSet(ben, { type: "listen-and-type", size: 5 });
-  expect(other.items.every((item) => item.media?.slow)).toBe(true);
+  expect(other.items.every((item) => audioOf(item).slow)).toBe(true);
 });
 
 test("a wrong, missing or expired signature and another recording's signature open nothing", async () => {
   const { set, media } = await listen();
-  const other = set.items[1]?.media?.normal ?? "";
+  const other = audioOf(set.items[1]).address;
   const sig = new URL(other, "http://localhost").searchParams.get("sig") ?? "";
   for (const address of [
-    change(media.normal, "sig", "A".repeat(43)),
-    change(media.normal, "sig", "%00"),
-    change(media.normal, "sig", sig),
-    change(media.normal, "exp", "99999999999"),
-    change(media.normal, "exp", "1"),
+    change(media.address, "sig", "A".repeat(43)),
+    change(media.address, "sig", "%00"),
+    change(media.address, "sig", sig),
+    change(media.address, "exp", "99999999999"),
+    change(media.address, "exp", "1"),
   ]) {
-    expect((await fetchAudio(address)).status).toBe(404);
+    expect((await fetchMedia(address)).status).toBe(404);
   }
-  expect((await fetchAudio(media.normal.split("?")[0] ?? "")).status).toBe(400);
-  expect((await fetchAudio(media.normal.replace(/audio\/.*\?/, "audio/..%2F..%2Fsecret?"))).status).toBe(400);
-  expect((await fetchAudio(media.normal, {}, 3 * 3_600_000)).status).toBe(404);
+  expect((await fetchMedia(media.address.split("?")[0] ?? "")).status).toBe(400);
+  const elsewhere = media.address.replace(/media\/.*\?/, "media/..%2F..%2Fsecret/1?");
+  expect((await fetchMedia(elsewhere)).status).toBe(400);
+  expect((await fetchMedia(media.address.replace(/\/\d+\?/, "/2?"))).status).toBe(404);
+  expect((await fetchMedia(media.address, {}, 3 * 3_600_000)).status).toBe(404);
+});
+
+test("an address that an older page holds still plays", async () => {
+  const { media } = await listen();
+  const current = await runtime();
+  const { pathname, searchParams } = new URL(media.address, "http://localhost");
+  const [, id = ""] = /media\/([0-9a-f]{32})\//.exec(pathname) ?? [];
+  const exp = searchParams.get("exp") ?? "";
+  const sig = sign(current.secrets("practice-audio"), `${id} normal ${exp}`);
+  const old = await fetchMedia(`/api/practice/audio/${id}?rate=normal&exp=${exp}&sig=${sig}`);
+  expect(old.status).toBe(200);
+  expect(old.bytes).toEqual((await fetchMedia(media.address)).bytes);
+  const bent = `/api/practice/audio/${id}?rate=slow&exp=${exp}&sig=${sig}`;
+  expect((await fetchMedia(bent)).status).toBe(404);
 });
 
 test("the address of a recording tells nothing of its text", async () => {
   const { set, media } = await listen();
   const [item] = await readStoredItems(set.id);
   const words =
-    String(item?.key["text"])
+    String(item?.steps[0]?.key["text"])
       .toLowerCase()
       .match(/[a-z]{4,}/g) ?? [];
   expect(words.length).toBeGreaterThan(0);
-  for (const word of words) expect(media.normal.toLowerCase().split("?")[0]).not.toContain(word);
+  for (const word of words) expect(media.address.toLowerCase().split("?")[0]).not.toContain(word);
 });
 
 test("recordings are made ahead of time, one at a time, until the process stops", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
@@ -6,9 +6,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { Item } from "@/lib/bank/item";
-import { bankLoads, items } from "@/lib/db/schema/practice";
-import { bankFolder, loadBank } from "@/lib/services/practice/load-bank";
-import { isBankReady } from "@/lib/services/practice/is-bank-ready";
+import { bankLoads, items } from "@/lib/db/schema/bank";
+import { bankFolder, loadBank } from "@/lib/services/bank/load-bank";
+import { isBankReady } from "@/lib/services/bank/is-bank-ready";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import { answer, createSet, readSet, readTypes, signUp } from "@/tests/api/practice-calls";
 
@@ -20,13 +20,17 @@ let original: Item[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "bandwise-bank-"));
-  const lines = (await readFile(path.join(bankFolder, `${type}.ndjson`), "utf8")).trim().split("\n");
+  for (const part of ["items", "media"]) await mkdir(path.join(folder, part));
+  const lines = (await readFile(path.join(bankFolder, "items", `${type}.ndjson`), "utf8")).trim().split("\n");
   original = lines.map((line) => Item.parse(JSON.parse(line)));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function load(bank: Item[]) {
-  await writeFile(path.join(folder, `${type}.ndjson`), bank.map((item) => JSON.stringify(item)).join("\n"));
+  await writeFile(
+    path.join(folder, "items", `${type}.ndjson`),
+    bank.map((item) => JSON.stringify(item)).join("\n"),
+  );
   return loadBank((await runtime()).database.db, folder);
 }
 
@@ -74,7 +78,7 @@ test("processes that start at once load the bank once", async () => {
   const count = async () => (await database.db.select().from(bankLoads)).length;
   const loads = await count();
   await writeFile(
-    path.join(folder, `${type}.ndjson`),
+    path.join(folder, "items", `${type}.ndjson`),
     original.map((item) => JSON.stringify(item)).join("\n"),
   );
   const results = await Promise.all([1, 2, 3, 4].map(() => loadBank(database.db, folder)));
@@ -84,7 +88,10 @@ test("processes that start at once load the bank once", async () => {
 
 test("a broken bank changes nothing and names the file and the line", async () => {
   await load(original);
-  await writeFile(path.join(folder, `${type}.ndjson`), `${JSON.stringify(original[0])}\n{"id": 1}\n`);
+  await writeFile(
+    path.join(folder, "items", `${type}.ndjson`),
+    `${JSON.stringify(original[0])}\n{"id": 1}\n`,
+  );
   const { database } = await runtime();
   await expect(loadBank(database.db, folder)).rejects.toThrow(/fill-in-the-blanks\.ndjson.*line 2/s);
   expect((await readTypes(await signUp())).types.find((row) => row.type === type)?.total).toBe(

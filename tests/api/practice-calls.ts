@@ -5,8 +5,12 @@ import { z } from "zod";
 
 import { api } from "@/lib/api/app";
 import { grants } from "@/lib/db/schema/billing";
-import { items, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
-import type { QuestionType } from "@/lib/questions/registry";
+import { answers } from "@/lib/db/schema/answers";
+import { items } from "@/lib/db/schema/bank";
+import { practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import { StoredStep } from "@/lib/questions/stored-step";
+import type { QuestionType } from "@/lib/questions/types";
+import type { MediaView } from "@/lib/questions/wire";
 import * as views from "@/lib/services/practice/views";
 import { call as callApi, createUser, runtime } from "@/tests/api/harness";
 
@@ -15,7 +19,8 @@ export type Person = { token: string; userId: string; address: string };
 const StoredItem = z.object({
   id: z.string(),
   type: z.string(),
-  key: z.record(z.string(), z.unknown()),
+  version: z.number(),
+  steps: z.array(StoredStep),
   enemies: z.array(z.string()),
   facet: z.string(),
   level: z.string(),
@@ -62,7 +67,13 @@ export const readHistory = (person: Person, query = "") =>
 
 export async function createSet(
   person: Person,
-  wish: { type: QuestionType; size: views.SetSize; level?: views.Level; fresh?: boolean },
+  wish: {
+    type?: QuestionType;
+    purpose?: string;
+    size: views.SetSize;
+    level?: views.Level;
+    fresh?: boolean;
+  },
 ) {
   const { status, data } = await call(person, "POST", "/practice/sets", wish);
   expect(status).toBe(200);
@@ -76,14 +87,42 @@ export function tryAnswer(person: Person, setId: string, position: number, answe
 export async function answer(person: Person, setId: string, position: number, given: unknown) {
   const { status, data } = await tryAnswer(person, setId, position, given);
   expect(status).toBe(200);
-  return views.AnswerOutcome.parse(data);
+  return views.AnswerReply.parse(data);
+}
+
+export const tryBegin = (person: Person, place: { setId: string; position: number; at?: string }) =>
+  call(person, "POST", "/practice/begin", place);
+
+export async function begin(person: Person, place: { setId: string; position: number; at?: string }) {
+  const { status, data } = await tryBegin(person, place);
+  expect(status).toBe(200);
+  return views.BeginReply.parse(data);
+}
+
+/** The one step of an item of a one-step type. */
+export function mainStep(item: views.PracticeSet["items"][number] | undefined) {
+  const [step] = item?.steps ?? [];
+  if (!step) throw new Error("The item has no step.");
+  return step;
+}
+
+export function resultOf(item: views.PracticeSet["items"][number] | undefined) {
+  const { result } = mainStep(item);
+  if (!result) throw new Error("The item has no answer.");
+  return result;
+}
+
+export function audioOf(item: views.PracticeSet["items"][number] | undefined) {
+  const isAudio = (one: MediaView) => one.kind === "audio";
+  const audio = mainStep(item).media.find(isAudio);
+  if (audio?.kind !== "audio") throw new Error("The item has no recording.");
+  return audio;
 }
 
 /** As a browser's player does it; `later` milliseconds from now. */
-export async function fetchAudio(address: string, headers: Record<string, string> = {}, later = 0) {
-  const current = await runtime();
-  const { now } = current;
-  current.now = () => new Date(now().getTime() + later);
+export async function fetchMedia(address: string, headers: Record<string, string> = {}, later = 0) {
+  const { clock } = await runtime();
+  clock.move(later);
   try {
     const response = await api.request(address, { headers }, {});
     return {
@@ -92,7 +131,7 @@ export async function fetchAudio(address: string, headers: Record<string, string
       bytes: new Uint8Array(await response.arrayBuffer()),
     };
   } finally {
-    current.now = now;
+    clock.move(-later);
   }
 }
 
@@ -121,7 +160,8 @@ export async function readPublishedItems(type: QuestionType) {
 
 /** What the key of a question asks for, as an answer. */
 export async function rightAnswer(setId: string, position: number) {
-  const { type, key } = (await readStoredItems(setId))[position] ?? {};
+  const { type, steps } = (await readStoredItems(setId))[position] ?? {};
+  const key = steps?.[0]?.key;
   if (type === "read-and-select") return { saidReal: key?.["isReal"] };
   return type === "fill-in-the-blanks" ? { letters: key?.["letters"] } : { text: key?.["text"] };
 }
@@ -144,15 +184,21 @@ export async function givePremium({ userId }: Person) {
 export async function moveBack({ userId }: Person, days: number) {
   const db = await database();
   const mine = db.select({ id: practiceSets.id }).from(practiceSets).where(eq(practiceSets.userId, userId));
-  const earlier = (column: typeof practiceSets.createdAt | typeof practiceItems.answeredAt) =>
-    sql`${column} - make_interval(days => ${days})`;
+  const earlier = sql`make_interval(days => ${days})`;
   await db
     .update(practiceItems)
-    .set({ answeredAt: earlier(practiceItems.answeredAt) })
+    .set({
+      begunAt: sql`${practiceItems.begunAt} - ${earlier}`,
+      finishedAt: sql`${practiceItems.finishedAt} - ${earlier}`,
+    })
     .where(inArray(practiceItems.setId, mine));
   await db
+    .update(answers)
+    .set({ answeredAt: sql`${answers.answeredAt} - ${earlier}` })
+    .where(eq(answers.userId, userId));
+  await db
     .update(practiceSets)
-    .set({ createdAt: earlier(practiceSets.createdAt) })
+    .set({ createdAt: sql`${practiceSets.createdAt} - ${earlier}` })
     .where(eq(practiceSets.userId, userId));
   await db
     .update(practiceQuota)

@@ -64,7 +64,8 @@ test("a refused answer leaves the question open for the next day", async () => {
   await answerAll(gus, questions.slice(0, 20));
   const { setId = "", position = 0 } = questions[20] ?? {};
   expect(await tryAnswer(gus, setId, position, { saidReal: true })).toMatchObject(overLimit);
-  expect((await readSet(gus, setId)).items[position]?.result).toBeNull();
+  const stillOpen = (await readSet(gus, setId)).items[position];
+  expect(stillOpen).toMatchObject({ begunAt: null, finishedAt: null, outcome: null });
 
   await moveBack(gus, 1);
   const { quota } = await answer(gus, setId, position, { saidReal: true });

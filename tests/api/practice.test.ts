@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { questionTypes } from "@/lib/questions/registry";
+import { questionTypes } from "@/lib/questions/types";
 import { PracticeSet } from "@/lib/services/practice/views";
 import { withRuntime } from "@/tests/api/harness";
 import {
@@ -10,10 +10,12 @@ import {
   call,
   createSet,
   keysOf,
+  mainStep,
   readHistory,
   readOpenSets,
   readSet,
   readTypes,
+  resultOf,
   rightAnswer,
   signUp,
   tryAnswer,
@@ -24,7 +26,7 @@ withRuntime();
 
 /** Property names of keys, explanations, reviews and of what places an item. */
 const secret = new Set(
-  ["key", "isReal", "letters", "alternatives", "voice", "text", "explanation", "review"].concat([
+  ["key", "isReal", "letters", "alternatives", "voice", "text", "source", "features"].concat([
     "itemId",
     "enemies",
     "cefr",
@@ -46,10 +48,15 @@ test.each(questionTypes)("a whole set of %s is answered, scored and finished", a
     const isRight = position % 2 === 0;
     const given = isRight ? await rightAnswer(set.id, position) : await wrongAnswer(set.id, position);
     const result = await answer(ana, set.id, position, given);
-    if (isRight) expect(result.score.earned).toBe(1);
-    else expect(result.score.earned).toBeLessThan(0.9);
-    expect(result.explanation.length).toBeGreaterThan(0);
-    expect(result.answer).toEqual(given);
+    const { outcome, explanation, finishedAt, skills } = result.item;
+    const earned = outcome?.state === "scored" ? outcome.earned : NaN;
+    if (isRight) expect(earned).toBe(1);
+    else expect(earned).toBeLessThan(0.9);
+    expect(skills).toMatchObject([{ outcome }]);
+    expect(explanation.length).toBeGreaterThan(0);
+    expect(finishedAt).not.toBeNull();
+    expect(resultOf(result.item)).toMatchObject({ answer: given, outcome: { state: "scored", earned } });
+    expect(result.nextStep).toBeNull();
     expect({ finished: result.finished, next: result.next }).toEqual(
       position === 9 ? { finished: true, next: null } : { finished: false, next: position + 1 },
     );
@@ -57,7 +64,7 @@ test.each(questionTypes)("a whole set of %s is answered, scored and finished", a
 
   expect((await readSet(ana, set.id)).finishedAt).not.toBeNull();
   const history = await readHistory(ana);
-  expect(history).toMatchObject({ total: 1, sets: [{ id: set.id, size: 10, answered: 10 }] });
+  expect(history).toMatchObject({ total: 1, sets: [{ id: set.id, size: 10, answered: 10, pending: 0 }] });
   expect(history.sets[0]?.score).toBeGreaterThanOrEqual(0.5);
 });
 
@@ -65,13 +72,18 @@ test.each(questionTypes)("nothing of the key of %s leaves before the answer", as
   const ana = await signUp();
   const { data: set } = await call(ana, "POST", "/practice/sets", { type, size: 20 });
   const { id, items } = PracticeSet.parse(set);
-  const bodies = [set];
+  const { data: begun } = await call(ana, "POST", "/practice/begin", { setId: id, position: 1 });
+  const bodies = [set, begun];
   for (const path of [`/practice/sets/${id}`, "/practice/sets?state=open", "/practice/types"]) {
     bodies.push((await call(ana, "GET", path)).data);
   }
   for (const body of bodies) expect(keysOf(body).filter((key) => secret.has(key))).toEqual([]);
+  for (const item of items) {
+    expect(mainStep(item).result).toBeNull();
+    expect(item).toMatchObject({ outcome: null, skills: [], explanation: [] });
+  }
 
-  expect(keysOf(await answer(ana, id, 0, null)).filter((key) => secret.has(key))).toContain("review");
+  expect(resultOf((await answer(ana, id, 0, null)).item).review).toBeTruthy();
   const { data: later } = await call(ana, "GET", `/practice/sets/${id}`);
   const unanswered = z
     .object({ items: z.array(z.unknown()) })
@@ -86,9 +98,10 @@ test("a reload finds the set as it was left, and a new call returns it", async (
   const set = await createSet(ana, { type: "fill-in-the-blanks", size: 5 });
   await answer(ana, set.id, 0, { letters: "zz" });
   const reloaded = await readSet(ana, set.id);
-  expect(reloaded.items[0]?.result?.answer).toEqual({ letters: "zz" });
-  expect(reloaded.items[1]?.result).toBeNull();
-  expect(reloaded.items.map(({ prompt }) => prompt)).toEqual(set.items.map(({ prompt }) => prompt));
+  expect(resultOf(reloaded.items[0]).answer).toEqual({ letters: "zz" });
+  expect(mainStep(reloaded.items[1]).result).toBeNull();
+  const prompts = (items: typeof set.items) => items.map((item) => mainStep(item).prompt);
+  expect(prompts(reloaded.items)).toEqual(prompts(set.items));
   expect((await createSet(ana, { type: "fill-in-the-blanks", size: 20, level: "hard" })).id).toBe(set.id);
 
   const { types } = await readTypes(ana);
@@ -104,7 +117,9 @@ test("a reload finds the set as it was left, and a new call returns it", async (
 test("answers may come in any order, and the last one finishes the set", async () => {
   const ana = await signUp();
   const set = await createSet(ana, { type: "read-and-select", size: 5 });
-  expect(await answer(ana, set.id, 4, null)).toMatchObject({ finished: false, next: 0, answer: null });
+  const last = await answer(ana, set.id, 4, null);
+  expect(last).toMatchObject({ finished: false, next: 0 });
+  expect(resultOf(last.item)).toMatchObject({ answer: null, outcome: { state: "scored", earned: 0 } });
   for (const position of [2, 0, 1]) await answer(ana, set.id, position, { saidReal: true });
   expect(await answer(ana, set.id, 3, { saidReal: true })).toMatchObject({ finished: true, next: null });
 });
@@ -126,8 +141,11 @@ test("an answer sent twice, or changed, gets the stored result and counts once",
   const twice = await Promise.all([1, 2, 3, 4].map(() => answer(ana, set.id, 0, right)));
   const changed = await answer(ana, set.id, 0, await wrongAnswer(set.id, 0));
   const stored = twice[0];
-  for (const one of [...twice, changed]) expect(one).toEqual(stored);
-  expect(stored).toMatchObject({ score: { earned: 1 }, quota: { used: 1, limit: 40 } });
+  for (const { now: _, ...one } of [...twice, changed]) expect(stored).toMatchObject(one);
+  expect(stored).toMatchObject({
+    item: { outcome: { state: "scored", earned: 1 } },
+    quota: { used: 1, limit: 40 },
+  });
 });
 
 test("somebody else's set is unknown, whatever is done with it", async () => {
@@ -137,7 +155,7 @@ test("somebody else's set is unknown, whatever is done with it", async () => {
   expect(await tryAnswer(ben, set.id, 0, { saidReal: true })).toMatchObject(unknownSet);
   expect(await call(ben, "GET", `/practice/sets/${v7()}`)).toMatchObject(unknownSet);
   expect((await readHistory(ben)).total).toBe(0);
-  expect((await readSet(ana, set.id)).items[0]?.result).toBeNull();
+  expect(mainStep((await readSet(ana, set.id)).items[0]).result).toBeNull();
 });
 
 test.each([
@@ -150,7 +168,8 @@ test.each([
   const ana = await signUp();
   const set = await createSet(ana, { type: "read-and-select", size: 5 });
   expect(await tryAnswer(ana, set.id, 0, junk)).toMatchObject({ status: 400, code: "request/invalid" });
-  expect((await answer(ana, set.id, 0, { saidReal: true, isReal: true })).answer).toEqual({ saidReal: true });
+  const { item } = await answer(ana, set.id, 0, { saidReal: true, isReal: true });
+  expect(resultOf(item).answer).toEqual({ saidReal: true });
 });
 
 test("junk around the answer is refused, and nothing of it becomes a server error", async () => {
@@ -163,6 +182,9 @@ test("junk around the answer is refused, and nothing of it becomes a server erro
     { ...good, position: -1 },
     { ...good, position: 1e9 },
     { ...good, position: 0.5 },
+    { ...good, step: -1 },
+    { ...good, step: "0" },
+    { ...good, step: null },
     { ...good, millis: -1 },
     { ...good, millis: "1" },
     { ...good, millis: 1e300 },
@@ -205,6 +227,9 @@ test("without a session every call of practice is refused", async () => {
     ["GET", "/practice/sets"],
     ["GET", `/practice/sets/${v7()}`],
     ["POST", "/practice/answers"],
+    ["POST", "/practice/begin"],
+    ["POST", "/practice/retries"],
+    ["GET", `/practice/items/${v7()}/0`],
     ["GET", "/practice/history"],
   ] as const;
   for (const [method, path] of calls) {

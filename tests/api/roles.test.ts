@@ -115,6 +115,9 @@ test.each(servers)("on %s what one process tells, the others hear", async () => 
     kind: "outcome.settled",
     userId: "u",
     answerId: "a",
+    contextId: "c",
+    position: 0,
+    step: 0,
   });
   await waitFor(async () => heard.length === 3);
   expect(() => web.runtime.jobs.enqueue).toThrow("api or worker");

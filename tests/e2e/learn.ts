@@ -33,6 +33,19 @@ export async function readSignUpAndBuy(page: Page, context: BrowserContext, loca
   await expect(page.locator("main h1")).toBeVisible();
 }
 
+/** Starts a set of a task from the practice screen, and waits for its first question. */
+export async function startSet(page: Page, task: number) {
+  await page.locator('input[name="type"]').nth(task).check();
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
+  await expect(
+    page.locator("section[aria-label] [translate=no], section[aria-label] textarea"),
+  ).toBeVisible();
+}
+
+/** The verdict on an answer, whatever it is. */
+export const verdict = (page: Page) => page.getByRole("status").filter({ has: page.locator("svg") });
+
 type Answering = { answer: (question: number) => Promise<void>; goOn: () => Promise<void> };
 
 /** A set of Read and Select to its score; after the second answer the page is loaded again. */
@@ -41,8 +54,9 @@ export async function practice(page: Page, locale: string, { answer, goOn }: Ans
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
   for (let question = 0; question < 5; question += 1) {
+    await expect(page.locator("section[aria-label] legend")).toBeVisible();
     await answer(question);
-    await expect(page.getByRole("status").filter({ has: page.locator("svg") })).toBeVisible();
+    await expect(verdict(page)).toBeVisible();
     if (question === 1) await page.reload();
     else await goOn();
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const password = "four quiet rivers run";
 
@@ -35,4 +35,27 @@ export async function signUp(page: Page, address: string) {
   await page.locator('input[name="code"]').fill(await codeFor(address));
   await page.locator('input[name="password"]').fill(password);
   await page.locator('form button[type="submit"]').click();
+}
+
+/** An account that is logged in, on the app's practice screen. */
+export async function startAsUser(page: Page) {
+  const address = newAddress("learner");
+  await page.goto("/register?next=%2Fapp%23%2Fpractice");
+  await signUp(page, address);
+  await page.waitForURL("**/app#/practice");
+  await expect(page.locator('main form button[type="submit"]')).toBeVisible();
+  return address;
+}
+
+/** Ends the session on the server, as a log-out or a new password on another device does; the page does not hear of it. */
+export async function endSessionElsewhere(page: Page) {
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post("/api/logout", { data: {}, headers: { origin } });
+  expect(answer.ok()).toBe(true);
+}
+
+export async function logIn(form: Locator, address: string) {
+  await form.locator('input[name="email"]').fill(address);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator('button[type="submit"]').click();
 }

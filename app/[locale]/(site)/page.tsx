@@ -15,7 +15,7 @@ import { TaskCard } from "@/components/site/task-card";
 import { countBankItems } from "@/lib/bank/bank-size";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
-import { questionTypes } from "@/lib/questions/registry";
+import { questionTypes } from "@/lib/questions/types";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";

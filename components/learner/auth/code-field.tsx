@@ -3,17 +3,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 
+import type { CodeStep } from "@/components/learner/auth/code-step";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiClient } from "@/lib/api/client/api-client";
 
-export const resendSeconds = 60;
-
 type CodeFieldProps = {
-  email: string;
+  /** The code that was sent in this tab; null for whoever has one from elsewhere. */
+  sent: CodeStep | null;
   error?: string | undefined;
-  /** Whether a code was sent. */
-  onResend: (fields: FormData) => Promise<boolean>;
+  onResend: (fields: FormData) => Promise<void>;
 };
 
 /** Whether mail stays on this machine; then the outbox is linked. */
@@ -29,25 +28,38 @@ function useOutbox() {
   return isOn;
 }
 
-export function CodeField({ email, error, onResend }: CodeFieldProps) {
+function ResendButton({ nextAt, onResend }: { nextAt: number } & Pick<CodeFieldProps, "onResend">) {
   const t = useTranslations("Auth");
-  const locale = useLocale();
-  const [wait, setWait] = useState(resendSeconds);
-  const hasOutbox = useOutbox();
+  const [now, setNow] = useState(() => Date.now());
+  const wait = Math.max(0, Math.ceil((nextAt - now) / 1_000));
 
   useEffect(() => {
-    if (wait <= 0) return;
-    const timer = window.setTimeout(() => setWait(wait - 1), 1_000);
+    if (wait === 0) return;
+    const timer = window.setTimeout(() => setNow(Date.now()), 1_000);
     return () => window.clearTimeout(timer);
-  }, [wait]);
+  }, [wait, now]);
 
-  async function resend(form: HTMLFormElement | null) {
-    if (form && (await onResend(new FormData(form)))) setWait(resendSeconds);
-  }
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="justify-self-start"
+      disabled={wait > 0}
+      onClick={({ currentTarget: { form } }) => void (form && onResend(new FormData(form)))}
+    >
+      {wait > 0 ? t("codeWait", { seconds: wait }) : t("codeAgain")}
+    </Button>
+  );
+}
+
+export function CodeField({ sent, error, onResend }: CodeFieldProps) {
+  const t = useTranslations("Auth");
+  const locale = useLocale();
+  const hasOutbox = useOutbox();
 
   return (
     <div className="grid gap-2">
-      {email ? <p role="status">{t("codeSent", { email })}</p> : null}
+      {sent ? <p role="status">{t("codeSent", { email: sent.email })}</p> : null}
       {hasOutbox ? (
         <p lang={locale} className="rounded-card bg-mark-soft px-4 py-3 text-sm">
           {t.rich("outbox", {
@@ -70,15 +82,7 @@ export function CodeField({ email, error, onResend }: CodeFieldProps) {
         }}
         error={error}
       />
-      <Button
-        variant="quiet"
-        size="sm"
-        className="justify-self-start"
-        disabled={wait > 0}
-        onClick={({ currentTarget }) => void resend(currentTarget.form)}
-      >
-        {wait > 0 ? t("codeWait", { seconds: wait }) : t("codeAgain")}
-      </Button>
+      <ResendButton key={sent?.nextAt} nextAt={sent?.nextAt ?? 0} onResend={onResend} />
     </div>
   );
 }

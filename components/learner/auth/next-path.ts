@@ -18,3 +18,8 @@ export function withNext(path: string, search: string) {
   const wanted = new URLSearchParams(search).get("next");
   return wanted ? `${path}?${new URLSearchParams({ next: wanted }).toString()}` : path;
 }
+
+/** The account form that leads back to `next`, a path of this site. */
+export function pathThrough(locale: Locale, path: "/login" | "/register", next: string) {
+  return `${localePath(locale, path)}?${new URLSearchParams({ next }).toString()}`;
+}

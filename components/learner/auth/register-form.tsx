@@ -19,7 +19,7 @@ import { localePath } from "@/lib/i18n/locales";
 
 export function RegisterForm() {
   const form = useCodeForm("register", false);
-  const { t, locale, step, email, faults, state } = form;
+  const { t, locale, step, sent, email, faults, state } = form;
   const session = useSession();
   const legal = (path: string, text: ReactNode) => (
     <a href={localePath(locale, path)} className="text-teal underline">
@@ -40,6 +40,7 @@ export function RegisterForm() {
       };
       const response = await apiClient.common.register.$post({ json });
       keepSession(await response.json());
+      form.forget();
       window.location.assign(nextPath(window.location.search, window.location.origin, locale));
     });
   }
@@ -49,7 +50,7 @@ export function RegisterForm() {
       title={t("register.title")}
       intro={session?.temp ? t("register.keep") : t("register.intro")}
       error={state.error}
-      onSubmit={(fields) => void (step === "email" ? form.sendCode(fields) : create(fields))}
+      onSubmit={(fields) => void (step === "email" ? form.send(fields) : create(fields))}
       footer={
         <div className="grid gap-2 border-t border-line pt-3">
           <p className="text-sm text-ink-soft">
@@ -68,7 +69,7 @@ export function RegisterForm() {
         <EmailField defaultValue={email} error={faults.email} />
       ) : (
         <>
-          <CodeField email={email} error={faults.code} onResend={form.sendCode} />
+          <CodeField sent={sent} error={faults.code} onResend={form.send} />
           <Field label={t("nickname")} name="nickname" autoComplete="nickname" maxLength={40} />
           <PasswordField isNew error={faults.password} />
         </>
@@ -77,7 +78,7 @@ export function RegisterForm() {
         {step === "email" ? t("register.send") : t("register.action")}
       </Button>
       {step === "code" ? (
-        <Button variant="quiet" onClick={() => form.setStep("email")}>
+        <Button variant="quiet" onClick={form.forget}>
           {t("otherEmail")}
         </Button>
       ) : null}

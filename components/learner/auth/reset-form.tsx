@@ -15,7 +15,7 @@ import { apiClient } from "@/lib/api/client/api-client";
 /** A new password by a code. `hasCode` begins with the second step, for whoever has the code already. */
 export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
   const form = useCodeForm("reset", hasCode);
-  const { t, step, email, faults, state } = form;
+  const { t, step, sent, email, faults, state } = form;
   const [isDone, setIsDone] = useState(false);
 
   async function reset(fields: FormData) {
@@ -24,6 +24,7 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
     await form.attempt(async () => {
       await apiClient.common.findPassword.$post({ json });
       setIsDone(true);
+      form.forget();
     });
   }
 
@@ -45,13 +46,13 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
       title={t("reset.title")}
       intro={isFirst ? t("reset.intro") : undefined}
       error={state.error}
-      onSubmit={(fields) => void (isFirst ? form.sendCode(fields) : reset(fields))}
+      onSubmit={(fields) => void (isFirst ? form.send(fields) : reset(fields))}
       footer={<AuthLink path="/login">{t("reset.back")}</AuthLink>}
     >
-      {isFirst || hasCode ? <EmailField defaultValue={email} error={faults.email} /> : null}
+      {isFirst || hasCode ? <EmailField key={email} defaultValue={email} error={faults.email} /> : null}
       {isFirst ? null : (
         <>
-          <CodeField email={email} error={faults.code} onResend={form.sendCode} />
+          <CodeField sent={sent} error={faults.code} onResend={form.send} />
           <PasswordField isNew error={faults.password} />
         </>
       )}

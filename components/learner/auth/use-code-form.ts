@@ -1,22 +1,23 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { type CodePurpose, storeCodeStep, useCodeStep } from "@/components/learner/auth/code-step";
 import { isEmail } from "@/components/learner/auth/email-field";
 import { minPassword } from "@/components/learner/auth/password-field";
+import { sendCode } from "@/components/learner/auth/send-code";
 import { textIn } from "@/components/ui/form";
-import { apiClient } from "@/lib/api/client/api-client";
 
-type Purpose = "register" | "reset";
 type Faults = { email?: string; code?: string; password?: string };
 
 /** The two steps that registration and the new password share: address, then code and password. */
-export function useCodeForm(purpose: Purpose, hasCode: boolean) {
+export function useCodeForm(purpose: CodePurpose, hasCode: boolean) {
   const t = useTranslations("Auth");
   const locale = useLocale();
-  const [step, setStep] = useState<"email" | "code">(hasCode ? "code" : "email");
-  const [email, setEmail] = useState("");
+  const sent = useCodeStep(purpose);
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  const email = sent?.email ?? "";
+  const step = hasCode || sent ? "code" : "email";
 
   /** The second step shows its address without a field for it. */
   const emailIn = (fields: FormData) => (fields.has("email") ? textIn(fields, "email") : email);
@@ -33,17 +34,12 @@ export function useCodeForm(purpose: Purpose, hasCode: boolean) {
     }
   }
 
-  /** Whether it was sent. */
-  async function sendCode(fields: FormData): Promise<boolean> {
-    const to = emailIn(fields);
+  async function send(fields: FormData) {
+    const to = emailIn(fields).trim();
     const found: Faults = isEmail(to) ? {} : { email: t("missingEmail") };
     setFaults(found);
-    if (found.email) return false;
-    setEmail(to);
-    return attempt(async () => {
-      await apiClient.common.sesCode.$post({ json: { email: to, purpose, locale } });
-      setStep("code");
-    });
+    if (found.email) return;
+    await attempt(() => sendCode({ email: to, purpose, locale }));
   }
 
   /** What the second step sends; null while something is missing, which is shown then. */
@@ -60,16 +56,8 @@ export function useCodeForm(purpose: Purpose, hasCode: boolean) {
     return Object.keys(found).length === 0 ? { email: to, code, password } : null;
   }
 
-  return {
-    t,
-    locale,
-    step,
-    setStep,
-    email,
-    faults,
-    state,
-    attempt,
-    sendCode,
-    check,
-  };
+  /** Back to the first step, or on from the second: the code is used up. */
+  const forget = () => storeCodeStep(purpose, null);
+
+  return { t, locale, step, sent, email, faults, state, attempt, send, check, forget };
 }

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
+import { pathThrough } from "@/components/learner/auth/next-path";
+import type { CheckoutState } from "@/components/learner/checkout/run-checkout";
 import { SuccessText } from "@/components/learner/checkout/success-text";
 import { useCheckout } from "@/components/learner/checkout/use-checkout";
 import { useErrorText } from "@/components/learner/use-error-text";
@@ -10,6 +12,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { showToast, toastMs } from "@/components/ui/toast-queue";
 import { ToastRegion } from "@/components/ui/toast-region";
+import { toApiError } from "@/lib/api/client/api-error";
 import { localePath, type Locale } from "@/lib/i18n/locales";
 
 type CheckoutDialogProps = {
@@ -20,6 +23,11 @@ type CheckoutDialogProps = {
   onEnd: () => void;
 };
 
+function waitingText(state: Extract<CheckoutState, { name: "waiting" | "still-open" }>) {
+  if (state.name === "still-open" || !state.isOpen) return "stillOpen";
+  return state.isBlocked ? "blocked" : "waiting";
+}
+
 export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps) {
   const t = useTranslations("Checkout");
   const errorText = useErrorText();
@@ -27,6 +35,15 @@ export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps)
   const problem =
     state.name === "error" ? errorText(state.error) : state.name === "ended" ? t(state.state) : null;
   const end = useRef(onEnd);
+
+  const isSignedOut = state.name === "error" && toApiError(state.error).status === 401;
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    window.location.assign(
+      pathThrough(locale, "/login", `${localePath(locale, "/pricing")}?plan=${start.planId}`),
+    );
+  }, [isSignedOut, locale, start.planId]);
 
   useEffect(() => {
     if (!problem) return;
@@ -39,7 +56,7 @@ export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps)
     window.location.assign(`${localePath(locale, "/app")}#/home`);
   }
 
-  if (problem) return <ToastRegion />;
+  if (state.name === "error" || state.name === "ended") return <ToastRegion />;
   if (state.name === "paid") {
     return (
       <Dialog open onOpenChange={goToApp} title={t("successTitle")} closeLabel={t("close")}>
@@ -59,21 +76,17 @@ export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps)
   }
   return (
     <Dialog open onOpenChange={onEnd} title={t("waitingTitle")} closeLabel={t("close")}>
-      <p role="status">
-        {state.name === "still-open"
-          ? t("stillOpen")
-          : state.name === "waiting" && state.isBlocked
-            ? t("blocked")
-            : t("waiting")}
-      </p>
-      {state.name === "waiting" ? (
-        <LinkButton variant="secondary" href={state.url} target="_blank" rel="noopener">
-          {t("openPage")}
-        </LinkButton>
-      ) : null}
-      {state.name === "still-open" ? (
-        <Button onClick={() => void check(state.orderId)}>{t("check")}</Button>
-      ) : null}
+      <p role="status">{t(waitingText(state))}</p>
+      <div className="flex flex-wrap gap-3">
+        {state.name === "waiting" ? (
+          <LinkButton variant="secondary" href={state.url} target="_blank" rel="noopener">
+            {t("openPage")}
+          </LinkButton>
+        ) : null}
+        {state.name === "still-open" || !state.isOpen ? (
+          <Button onClick={() => void check(state.orderId)}>{t("check")}</Button>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

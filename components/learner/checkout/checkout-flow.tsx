@@ -1,10 +1,7 @@
 "use client";
 
-import { NextIntlClientProvider } from "next-intl";
-import { useEffect, useState } from "react";
-
 import { CheckoutDialog } from "@/components/learner/checkout/checkout-dialog";
-import { loadMessages, pickMessages, type Messages } from "@/lib/i18n/messages";
+import { MessagesOnDemand } from "@/components/learner/messages-on-demand";
 import type { Locale } from "@/lib/i18n/locales";
 
 type CheckoutFlowProps = {
@@ -15,18 +12,13 @@ type CheckoutFlowProps = {
   onEnd: () => void;
 };
 
+const namespaces = ["Checkout", "Errors"] as const;
+
 /** The purchase with its words, which come with it. */
-export function CheckoutFlow({ locale, ...rest }: CheckoutFlowProps) {
-  const [messages, setMessages] = useState<Partial<Messages> | null>(null);
-
-  useEffect(() => {
-    void loadMessages(locale).then((all) => setMessages(pickMessages(all, ["Checkout", "Errors"])));
-  }, [locale]);
-
-  if (!messages) return null;
+export function CheckoutFlow(props: CheckoutFlowProps) {
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      <CheckoutDialog locale={locale} {...rest} />
-    </NextIntlClientProvider>
+    <MessagesOnDemand locale={props.locale} namespaces={namespaces}>
+      <CheckoutDialog {...props} />
+    </MessagesOnDemand>
   );
 }

@@ -14,6 +14,8 @@ export async function readOrder(logVipId: string) {
 
 export type Order = Awaited<ReturnType<typeof readOrder>>;
 
+export const isDecided = ({ state }: Order) => state !== "open" && state !== "pending";
+
 /** Waits, and longer while nobody looks at the page. */
 function pause(millis: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
@@ -39,7 +41,8 @@ export async function pollOrder(logVipId: string, signal: AbortSignal): Promise<
     await pause(millis, signal);
     if (signal.aborted) return null;
     const order = await readOrder(logVipId);
-    if (order.state !== "open" && order.state !== "pending") return order;
+    if (signal.aborted) return null;
+    if (isDecided(order)) return order;
   }
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 
-import { ErrorNote } from "@/components/learner/error-note";
+import { Loaded } from "@/components/learner/loaded";
 import { useLedger, type LedgerEntry } from "@/components/learner/queries";
 
 function useEntryText() {
@@ -28,36 +28,49 @@ function useValidityText() {
   };
 }
 
-/** What came into the balance and what went out, the newest first. */
-export function LedgerList() {
-  const t = useTranslations("Learner");
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const t = useTranslations("Learner.ledger");
   const format = useFormatter();
   const entryText = useEntryText();
   const validityText = useValidityText();
+
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-4 px-4 py-3">
+      <span>
+        {entryText(entry)}
+        <span className="block text-sm text-ink-soft">
+          {t(entry.reason)} · {format.dateTime(new Date(entry.at), { dateStyle: "medium" })}
+        </span>
+        <span className="block text-sm text-ink-soft empty:hidden">{validityText(entry)}</span>
+      </span>
+      <span className="font-semibold tabular">
+        {entry.change === 0 ? null : format.number(entry.change, { signDisplay: "always" })}
+      </span>
+    </li>
+  );
+}
+
+/** What came into the balance and what went out, the newest first. */
+export function LedgerList() {
+  const t = useTranslations("Learner.home");
   const ledger = useLedger(1, 10);
-  const entries = ledger.data?.entries ?? [];
-  if (ledger.error) return <ErrorNote error={ledger.error} onRetry={() => void ledger.mutate()} />;
 
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">{t("home.purchases")}</h2>
-      {entries.length === 0 ? <p className="text-ink-soft">{t("home.noPurchases")}</p> : null}
-      <ul className="grid divide-y divide-line rounded-card border border-line bg-card empty:hidden">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex min-h-14 items-center justify-between gap-4 px-4 py-3">
-            <span>
-              {entryText(entry)}
-              <span className="block text-sm text-ink-soft">
-                {t(`ledger.${entry.reason}`)} · {format.dateTime(new Date(entry.at), { dateStyle: "medium" })}
-              </span>
-              <span className="block text-sm text-ink-soft empty:hidden">{validityText(entry)}</span>
-            </span>
-            <span className="font-semibold tabular">
-              {entry.change === 0 ? null : format.number(entry.change, { signDisplay: "always" })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <h2 className="text-xl">{t("purchases")}</h2>
+      <Loaded query={ledger}>
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <p className="text-ink-soft">{t("noPurchases")}</p>
+          ) : (
+            <ul className="grid divide-y divide-line rounded-card border border-line bg-card">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

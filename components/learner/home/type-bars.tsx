@@ -2,39 +2,52 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 
-import { useTypes } from "@/components/learner/queries";
+import { Loaded } from "@/components/learner/loaded";
+import type { Types, useTypes } from "@/components/learner/queries";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 
-/** How the answers went, type by type. */
-export function TypeBars() {
+type Query = ReturnType<typeof useTypes>;
+type TypeSummary = Types["types"][number];
+
+function TypeBar({ type, accuracy }: { type: TypeSummary; accuracy: number }) {
   const t = useTranslations("Learner.home");
   const names = useTranslations("Questions.names");
   const format = useFormatter();
-  const types = useTypes().data?.types ?? [];
-  const answered = types.filter((type) => type.accuracy !== null);
+  const percent = format.number(accuracy, { style: "percent", maximumFractionDigits: 0 });
 
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span lang="en" className="font-semibold">
+          {names(type.type)}
+        </span>
+        <span className="text-ink-soft tabular">
+          {t("accuracy", { percent })} · {t("answered", { count: type.answered })}
+        </span>
+      </p>
+      <Progress value={accuracy} max={1} label={`${names(type.type)}: ${t("accuracy", { percent })}`} />
+    </div>
+  );
+}
+
+/** How the answers went, type by type. */
+export function TypeBars({ query }: { query: Query }) {
+  const t = useTranslations("Learner.home");
+  const none = <p className="text-ink-soft">{t("noAnswers")}</p>;
+
+  if (query.error && !query.data && !query.isLoading) return null;
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-xl">{t("skills")}</h2>
-      {answered.length === 0 ? <p className="text-ink-soft">{t("noAnswers")}</p> : null}
-      {answered.map((type) => {
-        const accuracy = type.accuracy ?? 0;
-        const percent = format.number(accuracy, { style: "percent", maximumFractionDigits: 0 });
-        return (
-          <div key={type.type} className="grid gap-1.5">
-            <p className="flex flex-wrap justify-between gap-x-3">
-              <span lang="en" className="font-semibold">
-                {names(type.type)}
-              </span>
-              <span className="text-ink-soft tabular">
-                {t("accuracy", { percent })} · {t("answered", { count: type.answered })}
-              </span>
-            </p>
-            <Progress value={accuracy} max={1} label={`${names(type.type)}: ${t("accuracy", { percent })}`} />
-          </div>
-        );
-      })}
+      <Loaded query={query} lines={2} failure={null} visitor={none}>
+        {({ types }) => {
+          const answered = types.flatMap((type) =>
+            type.accuracy === null ? [] : [<TypeBar key={type.type} type={type} accuracy={type.accuracy} />],
+          );
+          return answered.length > 0 ? answered : none;
+        }}
+      </Loaded>
     </Card>
   );
 }

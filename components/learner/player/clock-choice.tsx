@@ -42,7 +42,7 @@ export function ClockChoice() {
 
   return (
     <label className="flex items-center gap-2 text-sm text-ink-soft">
-      {t("clock")}
+      <span className="max-md:sr-only">{t("clock")}</span>
       <select
         value={value}
         onChange={(event) => choose(event.target.value)}

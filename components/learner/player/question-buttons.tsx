@@ -2,53 +2,69 @@
 
 import { Pause, Play } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import type { AnswerState } from "@/components/learner/player/use-answer";
 import { Button } from "@/components/ui/button";
 
+/** Where the one next step is: on phones always in sight, above a keyboard on the screen. */
+function ButtonBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-[var(--keyboard,0px)] max-md:z-10 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      {children}
+    </div>
+  );
+}
+
+/** Goes on after an answer; Enter does, too. */
+export function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
+  const t = useTranslations("Learner.player");
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <ButtonBar>
+      <Button ref={button} size="lg" className="max-md:flex-1" onClick={onNext}>
+        {isLast ? t("finish") : t("next")}
+      </Button>
+    </ButtonBar>
+  );
+}
+
 type QuestionButtonsProps = {
   state: AnswerState;
-  isAnswered: boolean;
   isLast: boolean;
   isPaused: boolean;
+  isPreparing: boolean;
   /** The answer itself is a button: nothing is left to submit. */
   answersAtOnce: boolean;
+  onStart: () => void;
   onSubmit: () => void;
   onPause: () => void;
   onNext: () => void;
 };
 
 export function QuestionButtons(props: QuestionButtonsProps) {
-  const { state, isAnswered, isLast, onNext } = props;
-  const t = useTranslations("Learner.player");
-  const nextButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (isAnswered) nextButton.current?.focus();
-  }, [isAnswered]);
-
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      {isAnswered || state.name === "queued" ? (
-        <Button ref={nextButton} size="lg" onClick={onNext}>
-          {isLast ? t("finish") : t("next")}
-        </Button>
-      ) : (
-        <OpenButtons {...props} />
-      )}
-    </div>
-  );
-}
-
-function OpenButtons({ state, isPaused, answersAtOnce, onSubmit, onPause }: QuestionButtonsProps) {
+  const { state, isLast, isPaused, isPreparing, answersAtOnce, onStart, onSubmit, onPause, onNext } = props;
   const t = useTranslations("Learner.player");
   const Icon = isPaused ? Play : Pause;
+  if (state.name === "queued") return <NextButton isLast={isLast} onNext={onNext} />;
 
   return (
-    <>
-      {answersAtOnce ? null : (
-        <Button size="lg" busy={state.name === "sending"} disabled={isPaused} onClick={() => onSubmit()}>
+    <ButtonBar>
+      {isPreparing ? (
+        <Button size="lg" className="max-md:flex-1" disabled={isPaused} onClick={onStart}>
+          {t("startNow")}
+        </Button>
+      ) : answersAtOnce ? null : (
+        <Button
+          size="lg"
+          className="max-md:flex-1"
+          busy={state.name === "sending"}
+          disabled={isPaused}
+          onClick={onSubmit}
+        >
           {t("submit")}
         </Button>
       )}
@@ -56,6 +72,6 @@ function OpenButtons({ state, isPaused, answersAtOnce, onSubmit, onPause }: Ques
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {isPaused ? t("resume") : t("pause")}
       </Button>
-    </>
+    </ButtonBar>
   );
 }

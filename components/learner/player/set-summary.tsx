@@ -1,35 +1,72 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { Suspense } from "react";
 import { useLocation } from "wouter";
 
-import { recordingsOf } from "@/components/learner/player/recordings-of";
-import { ResultPanel } from "@/components/learner/player/result-panel";
-import type { PracticeSet } from "@/components/learner/queries";
+import { Waiting } from "@/components/learner/error-note";
+import { ItemResult } from "@/components/learner/player/item-result";
+import type { PracticeSet, SetItem } from "@/components/learner/queries";
+import { SetTitle } from "@/components/learner/set-title";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
+import { meanOf } from "@/lib/questions/outcome";
+
+const isRight = ({ outcome }: SetItem) => outcome?.state === "scored" && outcome.earned >= outcome.max;
+
+/** The mean over what is scored; without anything scored there is none, and no bar. */
+function SetScore({ set }: { set: PracticeSet }) {
+  const t = useTranslations("Learner.summary");
+  const format = useFormatter();
+  const outcomes = set.items.flatMap(({ outcome }) => (outcome ? [outcome] : []));
+  const mean = meanOf(outcomes.map((outcome) => ({ outcome, weight: 1 })));
+  const pending = outcomes.filter(({ state }) => state === "pending").length;
+  const percent = format.number(mean ?? 0, { style: "percent", maximumFractionDigits: 0 });
+
+  return (
+    <>
+      <p className="text-4xl font-bold tabular">{mean === null ? t("noScore") : t("score", { percent })}</p>
+      {mean === null ? null : <Progress value={mean} max={1} label={t("label", { percent })} />}
+      {pending > 0 ? (
+        <p role="status" className="text-ink-soft">
+          {t("pending", { count: pending })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ToReview({ items }: { items: SetItem[] }) {
+  const t = useTranslations("Learner.summary");
+  if (items.length === 0) return <p>{t("allRight")}</p>;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{t("toReview")}</h2>
+      <Suspense fallback={<Waiting lines={items.length} />}>
+        {items.map((item) => (
+          <Card key={item.position}>
+            <ItemResult item={item} />
+          </Card>
+        ))}
+      </Suspense>
+    </section>
+  );
+}
 
 /** The end of a set: how it went, and what is worth another look. */
 export function SetSummary({ set }: { set: PracticeSet }) {
   const t = useTranslations("Learner.summary");
-  const names = useTranslations("Questions.names");
-  const format = useFormatter();
   const [, navigate] = useLocation();
-  const results = set.items.flatMap((item) => (item.result ? [item.result.score.earned] : []));
-  const mean = results.length > 0 ? results.reduce((sum, earned) => sum + earned, 0) / results.length : 0;
-  const percent = format.number(mean, { style: "percent", maximumFractionDigits: 0 });
-  const toReview = set.items.filter((item) => item.result && item.result.score.earned < 1);
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 max-md:py-4">
       <h1 className="text-2xl">{t("title")}</h1>
       <Card className="grid gap-3">
-        <p lang="en" className="text-ink-soft">
-          {names(set.type)}
+        <p className="text-ink-soft">
+          <SetTitle set={set} />
         </p>
-        <p className="text-4xl font-bold tabular">{t("score", { percent })}</p>
-        <Progress value={mean} max={1} label={t("label", { percent })} />
+        <SetScore set={set} />
       </Card>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" onClick={() => navigate("/practice")}>
@@ -39,25 +76,7 @@ export function SetSummary({ set }: { set: PracticeSet }) {
           {t("home")}
         </Button>
       </div>
-      {toReview.length === 0 ? (
-        <p>{t("allRight")}</p>
-      ) : (
-        <section className="grid gap-4">
-          <h2 className="text-xl">{t("toReview")}</h2>
-          {toReview.map((item) =>
-            item.result ? (
-              <Card key={item.position}>
-                <ResultPanel
-                  type={set.type}
-                  prompt={item.prompt}
-                  result={item.result}
-                  recordings={recordingsOf(item.media)}
-                />
-              </Card>
-            ) : null,
-          )}
-        </section>
-      )}
+      <ToReview items={set.items.filter((item) => !isRight(item))} />
     </div>
   );
 }

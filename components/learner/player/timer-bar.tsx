@@ -2,42 +2,44 @@
 
 import { useTranslations } from "next-intl";
 
+import type { ClockReading } from "@/components/learner/player/run-clock";
 import { classNames } from "@/components/ui/class-names";
 
-type TimerBarProps = { left: number; fraction: number; seconds: number | null };
-
-function announcement({ left, seconds }: TimerBarProps) {
+function announcement({ left, seconds, isOver }: ClockReading) {
+  if (isOver) return "over";
   if (seconds === null || seconds < 15) return null;
-  if (left === 0) return "over";
   if (left <= 10) return "ten";
   return left <= seconds / 2 ? "half" : null;
 }
 
 /** The time as a number and a bar; half, ten seconds and the end are said politely. */
-export function TimerBar(props: TimerBarProps) {
-  const { left, fraction, seconds } = props;
+export function TimerBar({ clock }: { clock: ClockReading }) {
   const t = useTranslations("Learner.player");
-  if (seconds === null) return <p className="text-sm text-ink-soft">{t("noClock")}</p>;
-  const said = announcement(props);
-  const isShort = fraction <= 0.2;
+  const { phase, seconds, left, fraction } = clock;
+  const isPreparing = phase === "prepare";
+  const said = announcement(clock);
+  const isShort = fraction <= 0.2 && !isPreparing;
+  if (seconds === null)
+    return <p className="text-sm text-ink-soft">{t(isPreparing ? "preparing" : "noClock")}</p>;
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-2">
       <p
         role="timer"
         aria-live="off"
         className={classNames("text-sm tabular", isShort ? "font-semibold text-red" : "text-ink-soft")}
       >
+        {isPreparing ? `${t("preparing")}: ` : null}
         {t("timeLeft", { seconds: left })}
       </p>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
         <div
-          className={classNames("h-full", isShort ? "bg-red" : "bg-teal")}
+          className={classNames("h-full", isShort ? "bg-red" : isPreparing ? "bg-marker" : "bg-teal")}
           style={{ width: `${fraction * 100}%` }}
         />
       </div>
       <p role="status" className="sr-only">
-        {said ? t(said) : null}
+        {said && !isPreparing ? t(said) : null}
       </p>
     </div>
   );

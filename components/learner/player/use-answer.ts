@@ -1,64 +1,58 @@
 import { useRef, useState } from "react";
-import { useSWRConfig } from "swr";
 
-import { queueAnswer } from "@/components/learner/answer-queue";
-import { dropDraft } from "@/components/learner/player/use-draft";
-import type { PracticeSet, SetItem } from "@/components/learner/queries";
+import { type GivenAnswer, mayComeThrough, queueAnswer } from "@/components/learner/answer-queue";
+import { dropDraft, type StepPlace } from "@/components/learner/player/use-draft";
+import type { SetChange } from "@/components/learner/player/set-change";
 import { apiClient } from "@/lib/api/client/api-client";
 import { toApiError } from "@/lib/api/client/api-error";
+import { readEnded, readSession } from "@/lib/api/client/session-store";
 
 export type AnswerState =
   | { name: "open" }
   | { name: "sending" }
-  | { name: "queued" }
+  | { name: "queued"; isOffline: boolean }
   | { name: "limit" }
   | { name: "failed"; error: unknown };
 
-type Given = Record<string, unknown> | null;
+/** A server that broke may answer at once when asked again; for the rest it is a matter of time. */
+function stateAfter(error: unknown): AnswerState {
+  const { code, status } = toApiError(error);
+  if (code === "practice/daily-limit") return { name: "limit" };
+  if (!mayComeThrough(error) || status >= 500) return { name: "failed", error };
+  return { name: "queued", isOffline: code === "client/offline" };
+}
 
-/** Sends one answer. What cannot be sent now is kept on the device. */
-export function useAnswer(set: PracticeSet, position: number, onChange: (set: PracticeSet) => void) {
-  const [state, setState] = useState<AnswerState>({ name: "open" });
-  const { mutate } = useSWRConfig();
+type Heard = { onChange: (change: SetChange) => void; onLimit: () => void };
+
+const open: AnswerState = { name: "open" };
+
+/** Sends the answers of an item's steps, one after the other. What cannot be sent now is kept on the device. */
+export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLimit }: Heard) {
+  const [{ of, state }, setState] = useState({ of: step, state: open });
   const isBusy = useRef(false);
 
-  function store(item: SetItem, finished: boolean) {
-    const items = set.items.map((each) => (each.position === position ? item : each));
-    onChange({ ...set, items, finishedAt: finished ? (item.result?.answeredAt ?? null) : set.finishedAt });
-  }
-
-  async function send(answer: Given, millis: number) {
+  async function send(answer: GivenAnswer["answer"], millis: number) {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState({ name: "sending" });
-    const entry = { setId: set.id, position, answer, millis };
+    setState({ of: step, state: { name: "sending" } });
+    const entry = { setId, position, step, answer, millis };
+    // Whose answer it is: the session may be gone when the server has refused it.
+    const userId = readSession()?.userId ?? readEnded()?.userId ?? null;
     try {
       const response = await apiClient.practice.answers.$post({ json: entry });
       const { data } = await response.json();
-      const { finished, media, score, review, explanation, answeredAt } = data;
-      const item = set.items.find((each) => each.position === position);
-      if (item)
-        store(
-          { ...item, media, result: { score, answer: data.answer, review, explanation, answeredAt } },
-          finished,
-        );
-      dropDraft(set.id, position);
-      setState({ name: "open" });
-      void mutate(["types"]);
+      dropDraft(entry);
+      setState({ of: step, state: open });
+      onChange(data);
     } catch (error) {
-      const { code } = toApiError(error);
-      if (code === "client/offline") queueAnswer(entry);
-      setState(
-        code === "client/offline"
-          ? { name: "queued" }
-          : code === "practice/daily-limit"
-            ? { name: "limit" }
-            : { name: "failed", error },
-      );
+      const next = stateAfter(error);
+      if (next.name === "queued" || next.name === "limit") queueAnswer(entry, userId);
+      if (next.name === "limit") onLimit();
+      setState({ of: step, state: next });
     } finally {
       isBusy.current = false;
     }
   }
 
-  return { state, send };
+  return { state: of === step ? state : open, send };
 }

@@ -2,30 +2,33 @@ import { useCallback, useEffect, useRef } from "react";
 
 const prefix = "20180428_bandwise_draft_";
 
-function keyOf(setId: string, position: number) {
-  return `${prefix}${setId}_${position}`;
+export type StepPlace = { setId: string; position: number; step: number };
+
+/** The first step keeps the key of the time when there was no other. */
+function keyOf({ setId, position, step }: StepPlace) {
+  return step === 0 ? `${prefix}${setId}_${position}` : `${prefix}${setId}_${position}_${step}`;
 }
 
-export function readDraft(setId: string, position: number): unknown {
+export function readDraft(place: StepPlace): unknown {
   try {
-    return JSON.parse(window.localStorage.getItem(keyOf(setId, position)) ?? "null");
+    return JSON.parse(window.localStorage.getItem(keyOf(place)) ?? "null");
   } catch {
     return null;
   }
 }
 
-export function dropDraft(setId: string, position: number) {
-  window.localStorage.removeItem(keyOf(setId, position));
+export function dropDraft(place: StepPlace) {
+  window.localStorage.removeItem(keyOf(place));
 }
 
 /** Keeps what is typed: every five seconds, when the field is left and when the page goes. */
-export function useDraft(setId: string, position: number) {
+export function useDraft({ setId, position, step }: StepPlace) {
   const latest = useRef<unknown>(null);
 
   const save = useCallback(() => {
     if (latest.current === null) return;
-    window.localStorage.setItem(keyOf(setId, position), JSON.stringify(latest.current));
-  }, [setId, position]);
+    window.localStorage.setItem(keyOf({ setId, position, step }), JSON.stringify(latest.current));
+  }, [setId, position, step]);
 
   useEffect(() => {
     const timer = window.setInterval(save, 5_000);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** Ctrl+Enter sends the answer, from wherever the keyboard is. */
+import { isComposing } from "@/components/questions/is-composing";
+
+/** Ctrl+Enter sends the answer, from wherever the keyboard is; Cmd counts as Ctrl. */
 export function useSubmitKey(isOpen: boolean, submit: () => void) {
   const latest = useRef(submit);
   useEffect(() => {
@@ -9,7 +11,8 @@ export function useSubmitKey(isOpen: boolean, submit: () => void) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey && event.key === "Enter" && isOpen) latest.current();
+      const isSubmit = (event.ctrlKey || event.metaKey) && event.key === "Enter";
+      if (isSubmit && isOpen && !event.repeat && !isComposing(event)) latest.current();
     }
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -39,6 +39,22 @@ export function ReadThenSpeak() {
   );
 }
 
+/** Sound that is heard, then an answer that is said. */
+export function ListenThenSpeak() {
+  return (
+    <>
+      <path d="M12 34v24h15l20 16V18L27 34z" className="fill-ochre stroke-ink" />
+      <path d="M56 36q7 10 0 20M65 28q12 18 0 36" className="stroke-ink" />
+      <path d="M104 16c16-4 26 4 26 20m-7-6 7 7 7-7" className="stroke-ink" />
+      <path
+        d="M70 52h70a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8h-52l-14 12V98h-4a8 8 0 0 1-8-8V60a8 8 0 0 1 8-8z"
+        className="fill-card stroke-ink"
+      />
+      <Bars x={78} y={75} heights={[6, 14, 22, 28, 16, 24, 12, 18, 8]} step={7} className="stroke-ochre" />
+    </>
+  );
+}
+
 function Talker({ skin, shirt, eye, hair }: { skin: string; shirt: string; eye: string; hair: string }) {
   return (
     <>

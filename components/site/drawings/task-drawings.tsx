@@ -7,6 +7,7 @@ import { InteractiveListening } from "./listening-drawings";
 import { InteractiveReading, ReadAndComplete } from "./reading-drawings";
 import {
   InteractiveSpeaking,
+  ListenThenSpeak,
   ReadAloud,
   ReadThenSpeak,
   SpeakAboutThePhoto,
@@ -26,6 +27,7 @@ export const taskDrawings = {
   "interactive-speaking": InteractiveSpeaking,
   "speaking-sample": SpeakingSample,
   "read-aloud": ReadAloud,
+  "listen-then-speak": ListenThenSpeak,
   "read-and-select": TwoWords,
   "fill-in-the-blanks": Gap,
   "listen-and-type": Dictation,

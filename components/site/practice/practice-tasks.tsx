@@ -6,7 +6,7 @@ import { TaskPicture } from "@/components/site/task-picture";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { type QuestionType, questionTypes } from "@/lib/questions/registry";
+import { type QuestionType, questionTypes } from "@/lib/questions/types";
 
 export function PracticeTasks({ locale }: { locale: Locale }) {
   const t = useTranslations("Practice");

@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button";
 import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { isQuestionType } from "@/lib/questions/registry";
+import { isQuestionType } from "@/lib/questions/types";
 
 /** The tasks of one skill; those no longer in the test come last. */
 export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) {

@@ -1,6 +1,6 @@
 import { ApiError, readFailure } from "@/lib/api/client/api-error";
 import { refreshSession } from "@/lib/api/client/refresh";
-import { readSession, storeSession } from "@/lib/api/client/session-store";
+import { loseSession, readSession } from "@/lib/api/client/session-store";
 
 async function send(input: RequestInfo | URL, init: RequestInit, token: string | null) {
   const headers = new Headers(init.headers);
@@ -16,7 +16,8 @@ async function send(input: RequestInfo | URL, init: RequestInit, token: string |
 
 /** Signed out for good: our session goes, other keys and unsent answers stay. */
 function leave(failed: string) {
-  if (readSession()?.token === failed) storeSession(null);
+  const session = readSession();
+  if (session?.token === failed) loseSession(session);
 }
 
 /** `fetch` with the session: renews it once on a 401, and throws `ApiError` for every answer that is not ok. */

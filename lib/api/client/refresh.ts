@@ -14,7 +14,8 @@ async function exchange(failed: string): Promise<boolean> {
   if (response.status === 401) return false;
   if (!response.ok) throw new TypeError("refresh did not answer");
   const issued: { token: string; expiresAt: string } = await response.json();
-  storeSession({ token: issued.token, expiresAt: issued.expiresAt, temp: current?.temp ?? false });
+  const { temp = false, userId = null } = current ?? {};
+  storeSession({ token: issued.token, expiresAt: issued.expiresAt, temp, userId });
   return true;
 }
 

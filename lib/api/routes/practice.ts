@@ -1,21 +1,32 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { audioResponse } from "@/lib/api/audio-response";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { answerItem } from "@/lib/services/practice/answer-item";
+import { beginItem } from "@/lib/services/practice/begin-item";
 import { createSet } from "@/lib/services/practice/create-set";
 import { listHistory } from "@/lib/services/practice/list-history";
 import { listOpenSets } from "@/lib/services/practice/list-open-sets";
 import { listTypes } from "@/lib/services/practice/list-types";
-import { AudioRate, readAudio } from "@/lib/services/practice/read-audio";
+import { readItem } from "@/lib/services/practice/read-item";
 import { readSet } from "@/lib/services/practice/read-set";
+import { retryStep } from "@/lib/services/practice/retry-step";
 import * as views from "@/lib/services/practice/views";
 
 const exampleSet = "01980d5e-7c00-7000-8000-000000000001";
-const Type = z.string().min(1).max(40).openapi({ example: "read-and-select" });
+const Type = z.string().min(1).max(40).openapi({ example: views.exampleType });
+const Purpose = z.string().min(1).max(100).openapi({
+  description:
+    "`type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`; a set of several types mixes them.",
+  example: "skill:listening",
+});
+const Position = z.number().int().min(0).max(99).openapi({ example: 0 });
+const Step = z.number().int().min(0).max(99).default(0).openapi({
+  description: "The step of the question, by its `step`; 0 for a question with one.",
+  example: 0,
+});
 const SetId = z.uuid().openapi({ example: exampleSet });
 const PageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const PageSize = z.coerce.number().int().min(1).max(50).default(20);
@@ -37,17 +48,20 @@ const createRouteEntry = createRoute({
   ...practice,
   method: "post",
   path: "/practice/sets",
-  summary: "A set to work on: the unfinished one of the type, or a new one",
+  summary: "A set to work on: the unfinished one of the purpose, or a new one",
   request: {
     body: jsonBody(
       z.object({
-        type: Type,
+        purpose: Purpose.optional(),
+        type: Type.optional().openapi({
+          description: "The same as the purpose `type:<type>`; one of the two.",
+        }),
         level: views.Level.default("mixed").openapi({ example: "mixed" }),
         size: views.SetSize.default(10).openapi({ example: 10 }),
         fresh: z
           .boolean()
           .default(false)
-          .openapi({ description: "Puts an unfinished set of the type aside." }),
+          .openapi({ description: "Puts an unfinished set of the purpose aside." }),
       }),
     ),
   },
@@ -57,6 +71,7 @@ const createRouteEntry = createRoute({
       "request/invalid",
       "session/missing",
       "practice/unknown-type",
+      "practice/unknown-purpose",
       "practice/no-items",
       "request/too-many",
     ),
@@ -70,7 +85,7 @@ const openSetsRoute = createRoute({
   summary: "The caller's unfinished sets",
   request: { query: z.object({ state: z.literal("open").default("open") }) },
   responses: {
-    200: dataAnswer("At most one of each type", z.array(views.SetSummary)),
+    200: dataAnswer("At most one of each purpose", z.array(views.SetSummary)),
     ...errorResponses("request/invalid", "session/missing"),
   },
 });
@@ -87,21 +102,61 @@ const readRoute = createRoute({
   },
 });
 
-const answerRoute = createRoute({
+const beginRoute = createRoute({
   ...practice,
   method: "post",
-  path: "/practice/answers",
-  summary: "Answers one question; a second answer to it gets the stored result",
+  path: "/practice/begin",
+  summary: "A question is shown, played or heard: counts it against the day and opens its clock, once",
   request: {
     body: jsonBody(
       z.object({
         setId: SetId,
-        position: z.number().int().min(0).max(99).openapi({ example: 0 }),
+        position: Position,
+        step: Step,
+        at: views.ClockStart.default("display").openapi({ example: "display" }),
+      }),
+    ),
+  },
+  responses: {
+    200: dataAnswer("The question with its clock, and what is left of the day", views.BeginReply),
+    ...errorResponses(
+      "request/invalid",
+      "session/missing",
+      "practice/unknown-set",
+      "practice/daily-limit",
+      "practice/step-not-open",
+    ),
+  },
+});
+
+const itemRoute = createRoute({
+  ...practice,
+  method: "get",
+  path: "/practice/items/{id}/{position}",
+  summary: "One question of a set as it stands, for whoever waits for its outcome",
+  request: { params: z.object({ id: SetId, position: z.coerce.number().int().min(0).max(99) }) },
+  responses: {
+    200: dataAnswer("The question", views.ItemReply),
+    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set"),
+  },
+});
+
+const answerRoute = createRoute({
+  ...practice,
+  method: "post",
+  path: "/practice/answers",
+  summary: "Answers one step of a question; a second answer to it gets the stored result",
+  request: {
+    body: jsonBody(
+      z.object({
+        setId: SetId,
+        position: Position,
+        step: Step,
         answer: z
           .record(z.string(), z.unknown())
           .nullable()
           .openapi({
-            description: "As the question type asks; null when the time ran out with nothing entered.",
+            description: "As the kind of step asks; null when the time ran out with nothing entered.",
             example: { saidReal: true },
           }),
         millis: z.number().int().min(0).openapi({ example: 3_200 }),
@@ -109,8 +164,26 @@ const answerRoute = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer("Score, review and explanation", views.AnswerOutcome),
-    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set", "practice/daily-limit"),
+    200: dataAnswer("The question with outcome, review and the next step", views.AnswerReply),
+    ...errorResponses(
+      "request/invalid",
+      "session/missing",
+      "practice/unknown-set",
+      "practice/daily-limit",
+      "practice/step-not-open",
+    ),
+  },
+});
+
+const retryRoute = createRoute({
+  ...practice,
+  method: "post",
+  path: "/practice/retries",
+  summary: "Has an answer assessed again whose outcome is `failed` with `retry`",
+  request: { body: jsonBody(z.object({ setId: SetId, position: Position, step: Step })) },
+  responses: {
+    200: dataAnswer("The question, its outcome pending", views.ItemReply),
+    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set", "practice/step-not-open"),
   },
 });
 
@@ -126,36 +199,6 @@ const historyRoute = createRoute({
   },
 });
 
-const audioRoute = createRoute({
-  ...callableBy.signed,
-  tags: ["practice"],
-  method: "get",
-  path: "/practice/audio/{id}",
-  summary: "A recording, whole or in part; its address comes with a set and is valid for two hours",
-  request: {
-    params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
-    query: z.object({
-      rate: AudioRate.default("normal"),
-      exp: z.coerce.number().int().min(0),
-      sig: z.string().min(1).max(100),
-    }),
-  },
-  responses: {
-    200: {
-      description: "The recording",
-      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
-    },
-    206: {
-      description: "The part asked for",
-      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
-    },
-    302: { description: "The store gives the recording out itself" },
-    304: { description: "Not changed" },
-    416: { description: "The range lies outside the recording" },
-    ...errorResponses("request/invalid", "audio/unknown", "audio/unavailable"),
-  },
-});
-
 export const practiceRoutes = newRoutes()
   .openapi(typesRoute, async (c) => c.json(data(await listTypes(c.var.ctx)), 200))
   .openapi(createRouteEntry, async (c) => c.json(data(await createSet(c.var.ctx, c.req.valid("json"))), 200))
@@ -163,14 +206,11 @@ export const practiceRoutes = newRoutes()
   .openapi(readRoute, async (c) =>
     c.json(data(await readSet(c.var.ctx, { setId: c.req.valid("param").id })), 200),
   )
+  .openapi(beginRoute, async (c) => c.json(data(await beginItem(c.var.ctx, c.req.valid("json"))), 200))
+  .openapi(itemRoute, async (c) => {
+    const { id, position } = c.req.valid("param");
+    return c.json(data(await readItem(c.var.ctx, { setId: id, position })), 200);
+  })
+  .openapi(retryRoute, async (c) => c.json(data(await retryStep(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(answerRoute, async (c) => c.json(data(await answerItem(c.var.ctx, c.req.valid("json"))), 200))
-  .openapi(historyRoute, async (c) => c.json(data(await listHistory(c.var.ctx, c.req.valid("query"))), 200))
-  .openapi(audioRoute, async (c) => {
-    const found = await readAudio(c.var.ctx.runtime, { ...c.req.valid("param"), ...c.req.valid("query") });
-    if ("url" in found) return c.redirect(found.url, 302);
-    return audioResponse(found.bytes, {
-      range: c.req.header("range"),
-      ifRange: c.req.header("if-range"),
-      ifNoneMatch: c.req.header("if-none-match"),
-    });
-  });
+  .openapi(historyRoute, async (c) => c.json(data(await listHistory(c.var.ctx, c.req.valid("query"))), 200));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { buildGaps } from "@/lib/bank/fill-in-the-blanks/build-gaps";
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
-import type { GapSentence } from "@/lib/bank/sources";
+import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 
 const words =
   `she grows tomatoes in her large garden behind the house was killed rudeword colour ticket ticker
@@ -24,13 +24,13 @@ const gateOf = (change: Partial<GapSentence>) =>
 
 test("a good sentence becomes an item whose prompt holds no missing letter", () => {
   const [item] = buildGaps([good], lexicon, "s").accepted;
-  expect(item?.prompt).toEqual({
+  expect(item?.steps[0].prompt).toEqual({
     before: "She grows tomatoes in her large ",
     after: ".",
     shown: "ga",
     missing: 4,
   });
-  expect(item?.key).toEqual({ word: "garden", letters: "rden", alternatives: [] });
+  expect(item?.steps[0].key).toEqual({ word: "garden", letters: "rden", alternatives: [] });
   expect(item?.cefr).toBe("A2");
 });
 

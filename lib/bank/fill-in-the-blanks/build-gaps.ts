@@ -1,17 +1,19 @@
-import { gapDifficulty, priorParams } from "@/lib/bank/difficulty";
+import { gapDifficulty } from "@/lib/bank/difficulty";
 import { lettersToShow } from "@/lib/bank/fill-in-the-blanks/gap";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
-import type { FillInTheBlanksItem } from "@/lib/bank/item";
+import type { ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
 import { toIpa } from "@/lib/bank/ipa";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
-import type { GapSentence } from "@/lib/bank/sources";
+import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 import { explain } from "@/lib/questions/explanations";
+import { oneStored } from "@/lib/questions/stored-step";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const TYPE = "fill-in-the-blanks";
+type GapItem = ItemOf<typeof TYPE>;
 const DUPLICATE_OVERLAP = 0.5;
 
 type Candidate = {
@@ -60,15 +62,11 @@ function isOfClass(word: string, { partOfSpeech }: GapSentence, lexicon: Lexicon
   return classes.size === 0 || classes.has(partOfSpeech) || /(?:s|ed|ing)$/.test(word);
 }
 
-export function buildGaps(
-  sources: readonly GapSentence[],
-  lexicon: Lexicon,
-  seed: string,
-): Built<FillInTheBlanksItem> {
+export function buildGaps(sources: readonly GapSentence[], lexicon: Lexicon, seed: string): Built<GapItem> {
   const gates = gapGates(lexicon);
   const filter = nearDuplicateFilter(DUPLICATE_OVERLAP);
   const targets = new Set<string>();
-  const built: Built<FillInTheBlanksItem> = { generated: sources.length, accepted: [], rejected: [] };
+  const built: Built<GapItem> = { generated: sources.length, accepted: [], rejected: [] };
   const allGates = [
     ...gates,
     { name: "near-duplicate", passes: ({ sentence }: Candidate) => filter.isNew(sentence) },
@@ -95,7 +93,7 @@ function toItem(
   gates: string[],
   lexicon: Lexicon,
   seed: string,
-): FillInTheBlanksItem {
+): GapItem {
   const prompt = { before, after, shown: word.slice(0, shown), missing: word.length - shown };
   const features = {
     zipf: round(lexicon.zipf(word)),
@@ -111,12 +109,11 @@ function toItem(
     id: itemId(TYPE, prompt),
     type: TYPE,
     version: source.version,
-    prompt,
-    key: {
+    steps: oneStored(prompt, {
       word,
       letters: word.slice(shown),
       alternatives: source.alternatives.map((other) => other.slice(shown)),
-    },
+    }),
     explanation: [
       explain("gap-word", { word }),
       explain("gap-clue", { clue: source.clue }),
@@ -126,7 +123,7 @@ function toItem(
     ],
     features,
     cefr: source.level,
-    params: priorParams[TYPE](b),
+    params: priorParams(b),
     enemies: [],
     provenance: {
       source: "content/bank/fill-in-the-blanks.yaml",
@@ -137,5 +134,7 @@ function toItem(
     gates,
   };
 }
+
+const priorParams = (b: number): ItemParams => ({ model: "2pl", a: 1.2, b, c: 0, se: 0.6 });
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
 import { buildDictations } from "@/lib/bank/listen-and-type/build-dictations";
-import type { DictationSentence } from "@/lib/bank/sources";
+import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 
 const words =
   `the store on our street opens at half past ten live music was here she's they colour killed`.split(/\s+/);
@@ -19,10 +19,17 @@ const good: DictationSentence = {
 const gateOf = (change: Partial<DictationSentence>) =>
   buildDictations([{ ...good, ...change }], lexicon, "s").rejected[0]?.gate;
 
-test("a good sentence becomes an item whose prompt says nothing of the text", () => {
-  const [item] = buildDictations([good], lexicon, "s").accepted;
-  expect(item?.prompt).toEqual({ audio: expect.stringMatching(/^[0-9a-f]{32}$/), plays: 3 });
-  expect(item?.key).toEqual({ text: good.text, voice: expect.stringMatching(/^(slt|rms|awb)$/) });
+test("a good sentence becomes an item whose prompt says nothing of the text, and a recording that does", () => {
+  const { accepted, media } = buildDictations([good], lexicon, "s");
+  const [step] = accepted[0]?.steps ?? [];
+  expect(step).toMatchObject({ prompt: { plays: 3 }, key: { text: good.text } });
+  expect(step?.media).toEqual([{ mediaId: media[0]?.id, kind: "audio", when: "prompt", alt: "" }]);
+  expect(media[0]?.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(media[0]?.source).toEqual({
+    from: "speech",
+    text: good.text,
+    voice: expect.stringMatching(/^(slt|rms|awb)$/),
+  });
 });
 
 test.for<[string, Partial<DictationSentence>]>([

@@ -1,16 +1,19 @@
-import { dictationDifficulty, priorParams } from "@/lib/bank/difficulty";
-import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
-import type { ListenAndTypeItem } from "@/lib/bank/item";
-import { contentHash, itemId } from "@/lib/bank/item-id";
+import { dictationDifficulty } from "@/lib/bank/difficulty";
+import { firstFailure, type Built, type Gate, type Rejection } from "@/lib/bank/gate";
+import type { ItemOf, ItemParams } from "@/lib/bank/item";
+import { contentHash, itemFace, itemId } from "@/lib/bank/item-id";
 import type { Lexicon } from "@/lib/bank/lexicon";
+import type { BankMedia } from "@/lib/bank/media";
 import { heteronyms } from "@/lib/bank/listen-and-type/heteronyms";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
-import type { DictationSentence } from "@/lib/bank/sources";
+import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 import { explain } from "@/lib/questions/explanations";
+import { oneStored } from "@/lib/questions/stored-step";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const TYPE = "listen-and-type";
+type DictationItem = ItemOf<typeof TYPE>;
 const DUPLICATE_OVERLAP = 0.5;
 
 /** The voices of the embedded synthesizer, spread over the items by the hash of the text. */
@@ -52,25 +55,29 @@ export function buildDictations(
   sources: readonly DictationSentence[],
   lexicon: Lexicon,
   seed: string,
-): Built<ListenAndTypeItem> {
+): Built<DictationItem> & { media: BankMedia[] } {
   const filter = nearDuplicateFilter(DUPLICATE_OVERLAP);
   const gates = [
     ...dictationGates(lexicon),
     { name: "near-duplicate", passes: ({ sentence }: Candidate) => filter.isNew(sentence) },
   ];
   const passed = gates.map(({ name }) => name);
-  const built: Built<ListenAndTypeItem> = { generated: sources.length, accepted: [], rejected: [] };
+  const media: BankMedia[] = [];
+  const accepted: DictationItem[] = [];
+  const rejected: Rejection[] = [];
 
   for (const source of sources) {
     const gate = firstFailure(gates, { source, sentence: source.text });
     if (gate !== null) {
-      built.rejected.push({ candidate: source.text, gate });
+      rejected.push({ candidate: source.text, gate });
       continue;
     }
     filter.keep(source.text);
-    built.accepted.push(toItem(source, passed, lexicon, seed));
+    const recording = recordingOf(source.text);
+    media.push(recording);
+    accepted.push(toItem({ source, recording, gates: passed, lexicon, seed }));
   }
-  return built;
+  return { generated: sources.length, accepted, rejected, media };
 }
 
 function voiceOf(text: string) {
@@ -78,14 +85,28 @@ function voiceOf(text: string) {
   return voices[index] ?? voices[0];
 }
 
-function toItem(
-  source: DictationSentence,
-  gates: string[],
-  lexicon: Lexicon,
-  seed: string,
-): ListenAndTypeItem {
-  const { text } = source;
+/** What is heard: its id says nothing of the text. */
+function recordingOf(text: string): BankMedia {
   const voice = voiceOf(text);
+  return {
+    id: contentHash({ audio: TYPE, text, voice }).slice(0, 32),
+    kind: "audio",
+    source: { from: "speech", text, voice },
+    licence: "own work",
+    attribution: null,
+  };
+}
+
+type Parts = {
+  source: DictationSentence;
+  recording: BankMedia;
+  gates: string[];
+  lexicon: Lexicon;
+  seed: string;
+};
+
+function toItem({ source, recording, gates, lexicon, seed }: Parts): DictationItem {
+  const { text } = source;
   const words = splitWords(text);
   const zipfs = words.map((word) => lexicon.zipf(word.replace(/'.*$/, "")));
   const features = {
@@ -94,22 +115,23 @@ function toItem(
     meanZipf: round(zipfs.reduce((sum, zipf) => sum + zipf, 0) / zipfs.length),
     rarestZipf: round(Math.min(...zipfs)),
   };
-  const prompt = { audio: contentHash({ audio: TYPE, text, voice }).slice(0, 32), plays: 3 as const };
+  const steps = oneStored({ plays: 3 as const }, { text }, [
+    { mediaId: recording.id, kind: "audio", when: "prompt", alt: "" },
+  ]);
   const b = dictationDifficulty({ ...features, level: source.level });
 
   return {
-    id: itemId(TYPE, prompt),
+    id: itemId(TYPE, itemFace(steps)),
     type: TYPE,
     version: source.version,
-    prompt,
-    key: { text, voice },
+    steps,
     explanation: [
       explain("dictation-focus", { focus: source.focus }),
       explain("dictation-note", { note: source.note }),
     ],
     features,
     cefr: source.level,
-    params: priorParams[TYPE](b),
+    params: priorParams(b),
     enemies: [],
     provenance: {
       source: "content/bank/listen-and-type.yaml",
@@ -120,5 +142,7 @@ function toItem(
     gates,
   };
 }
+
+const priorParams = (b: number): ItemParams => ({ model: "2pl", a: 1.3, b, c: 0, se: 0.6 });
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,22 +1,24 @@
-import { levelOf, priorParams } from "@/lib/bank/difficulty";
+import { levelOf } from "@/lib/bank/difficulty";
 import type { Built } from "@/lib/bank/gate";
-import type { CefrLevel, ReadAndSelectItem } from "@/lib/bank/item";
+import type { CefrLevel, ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
 import { toIpa } from "@/lib/bank/ipa";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { inventWords, type InventedWord } from "@/lib/bank/read-and-select/invent-words";
 import { chooseWords, type RealWord } from "@/lib/bank/read-and-select/real-words";
-import type { WordMeanings, WordRejects } from "@/lib/bank/sources";
+import type { WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
 import { explain } from "@/lib/questions/explanations";
+import { oneStored } from "@/lib/questions/stored-step";
 
 const TYPE = "read-and-select";
+type WordItem = ItemOf<typeof TYPE>;
 
 /** As many invented words as real ones at every level, so that the level of a word says nothing of the answer. */
 const wordsPerLevel: Record<CefrLevel, number> = { A1: 6, A2: 44, B1: 80, B2: 80, C1: 34, C2: 3 };
 
 type Sources = { lexicon: Lexicon; seed: string; rejects: WordRejects; meanings: WordMeanings };
 
-export function buildWords({ lexicon, seed, rejects, meanings }: Sources): Built<ReadAndSelectItem> {
+export function buildWords({ lexicon, seed, rejects, meanings }: Sources): Built<WordItem> {
   const wanted = wordsPerLevel;
   const real = chooseWords({ lexicon, seed, wanted, meanings, rejects: words(rejects.real) });
   const invented = inventWords({ lexicon, seed, wanted, rejects: words(rejects.invented) });
@@ -32,16 +34,11 @@ export function buildWords({ lexicon, seed, rejects, meanings }: Sources): Built
 
 const words = (list: readonly { word: string }[]) => new Set(list.map(({ word }) => word));
 
-function realItem(
-  { word, meaning, features, b, gates }: RealWord,
-  lexicon: Lexicon,
-  seed: string,
-): ReadAndSelectItem {
+function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexicon, seed: string): WordItem {
   const { partOfSpeech, gloss, synonyms } = meaning;
   const pronunciation = lexicon.pronunciation(word);
   return {
-    ...shared(word, b),
-    key: { isReal: true },
+    ...shared(word, b, true),
     explanation: [
       explain("real-word", { word }),
       explain("part-of-speech", { word, partOfSpeech }),
@@ -60,10 +57,9 @@ function realItem(
   };
 }
 
-function inventedItem({ word, nearest, features, b, gates }: InventedWord, seed: string): ReadAndSelectItem {
+function inventedItem({ word, nearest, features, b, gates }: InventedWord, seed: string): WordItem {
   return {
-    ...shared(word, b),
-    key: { isReal: false },
+    ...shared(word, b, false),
     explanation: [explain("invented-word", { word }), explain("nearest-word", { nearest })],
     features,
     provenance: {
@@ -76,15 +72,18 @@ function inventedItem({ word, nearest, features, b, gates }: InventedWord, seed:
   };
 }
 
-function shared(word: string, b: number) {
+/** A guess at Yes or No is right half the time, but the weakest learners guess worse than that on what is hard. */
+const priorParams = (b: number): ItemParams => ({ model: "3pl", a: 1, b, c: 0.25, se: 0.8 });
+
+function shared(word: string, b: number, isReal: boolean) {
   const prompt = { word };
   return {
     id: itemId(TYPE, prompt),
     type: TYPE,
     version: 1,
-    prompt,
+    steps: oneStored(prompt, { isReal }),
     cefr: levelOf(b),
-    params: priorParams[TYPE](b),
+    params: priorParams(b),
     enemies: [],
-  } as const satisfies Partial<ReadAndSelectItem>;
+  } satisfies Partial<WordItem>;
 }

@@ -3,7 +3,7 @@ import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
 import type { CefrLevel } from "@/lib/bank/item";
 import type { Lexicon, Sense } from "@/lib/bank/lexicon";
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
-import type { WordMeanings } from "@/lib/bank/sources";
+import type { WordMeanings } from "@/lib/bank/read-and-select/sources";
 import { countSyllables } from "@/lib/bank/syllables";
 import { isSensitive, moreOffensiveWords } from "@/lib/bank/unsuitable-words";
 

@@ -2,7 +2,7 @@ import type { Node } from "mdast";
 
 import { start, type Report } from "@/lib/content/gate/report";
 import { contentParts } from "@/lib/content/markdown/content-parts";
-import { questionTypes } from "@/lib/questions/registry";
+import { questionTypes } from "@/lib/questions/types";
 
 type Attribute = { type: string; name?: string; value?: unknown; position?: Node["position"] };
 type JsxNode = Node & { name: string | null; attributes: Attribute[] };

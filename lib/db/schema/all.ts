@@ -1,7 +1,17 @@
+import * as answers from "./answers";
+import * as bank from "./bank";
 import * as billing from "./billing";
 import * as identity from "./identity";
 import * as operation from "./operation";
 import * as practice from "./practice";
 import * as site from "./site";
 
-export const schema = { ...identity, ...billing, ...operation, ...practice, ...site };
+export const schema = {
+  ...identity,
+  ...billing,
+  ...operation,
+  ...bank,
+  ...practice,
+  ...answers,
+  ...site,
+};

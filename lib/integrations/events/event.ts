@@ -13,8 +13,15 @@ export const AppEvent = z.discriminatedUnion("kind", [
     subject: z.string(),
     share: z.number(),
   }),
-  /** The outcome of an answer is there or was mended. */
-  z.strictObject({ kind: z.literal("outcome.settled"), userId: z.string(), answerId: z.string() }),
+  /** The outcome of an answer is there or was mended; `contextId` is its set, exam or correction. */
+  z.strictObject({
+    kind: z.literal("outcome.settled"),
+    userId: z.string(),
+    answerId: z.string(),
+    contextId: z.string(),
+    position: z.number(),
+    step: z.number(),
+  }),
   /** Public pages with one of these tags show something old; `by` has seen to its own. */
   z.strictObject({ kind: z.literal("pages.expired"), by: z.string(), tags: z.array(z.string()) }),
 ]);

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks";
+import { fillInTheBlanks as schema } from "@/lib/questions/fill-in-the-blanks/schema";
+import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/score";
 
-const { score, reviewAnswer, prompt } = fillInTheBlanks;
+type Key = { word: string; letters: string; alternatives: string[] };
+const { prompt, review } = schema.steps.main;
+const { grade } = fillInTheBlanks.steps.main;
+const score = (rightKey: Key, answer: { letters: string }) => grade({ key: rightKey, answer }).verdict;
+const reviewAnswer = (rightKey: Key, answer: { letters: string }) =>
+  review.parse(grade({ key: rightKey, answer }).review);
 const key = { word: "library", letters: "rary", alternatives: [] };
 
 test.for([
@@ -16,17 +22,19 @@ test.for([
   { letters: " ary", earned: 0 },
   { letters: "", earned: 0 },
 ])("letters '$letters' earn $earned", ({ letters, earned }) => {
-  expect(score(key, { letters })).toEqual({ earned, max: 1 });
+  expect(score(key, { letters })).toEqual({ state: "scored", earned, max: 1 });
 });
 
 test("a Turkish capital i counts as i", () => {
-  expect(score({ word: "wide", letters: "ide", alternatives: [] }, { letters: "İDE" }).earned).toBe(1);
+  expect(score({ word: "wide", letters: "ide", alternatives: [] }, { letters: "İDE" })).toMatchObject({
+    earned: 1,
+  });
 });
 
 test("only keyed alternatives are accepted, and the review is drawn against the one given", () => {
   const twoWords = { word: "start", letters: "rt", alternatives: ["nd"] };
-  expect(score(twoWords, { letters: "nd" }).earned).toBe(1);
-  expect(score(twoWords, { letters: "ff" }).earned).toBe(0);
+  expect(score(twoWords, { letters: "nd" })).toMatchObject({ earned: 1 });
+  expect(score(twoWords, { letters: "ff" })).toMatchObject({ earned: 0 });
   expect(reviewAnswer(twoWords, { letters: "ND" }).boxes.every((box) => box.isRight)).toBe(true);
 });
 
@@ -47,7 +55,8 @@ test("the prompt sent to the browser never carries the key", () => {
 test("any answer earns 0 or 1, and has one box a missing letter", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (letters) => {
-      expect([0, 1]).toContain(score(key, { letters }).earned);
+      const { verdict } = grade({ key, answer: { letters } });
+      expect(verdict.state === "scored" && [0, 1].includes(verdict.earned)).toBe(true);
       expect(reviewAnswer(key, { letters }).boxes).toHaveLength(4);
     }),
   );

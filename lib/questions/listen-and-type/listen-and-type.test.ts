@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { listenAndType } from "@/lib/questions/listen-and-type";
 import { alignWords } from "@/lib/questions/listen-and-type/align-words";
+import { listenAndType as schema } from "@/lib/questions/listen-and-type/schema";
+import { listenAndType } from "@/lib/questions/listen-and-type/score";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
-const { score, reviewAnswer, prompt, answer } = listenAndType;
-const key = { text: "We didn't see the well-known painter.", voice: "slt" };
-const earned = (text: string) => score(key, { text }).earned;
+const { prompt, answer } = schema.steps.main;
+const { grade } = listenAndType.steps.main;
+const key = { text: "We didn't see the well-known painter." };
+
+function earnedOf(text: string, given: string) {
+  const { verdict } = grade({ key: { text }, answer: { text: given } });
+  return verdict.state === "scored" ? verdict.earned : NaN;
+}
+const earned = (text: string) => earnedOf(key.text, text);
 
 test.for([
   ["We didn't see the well-known painter.", 1],
@@ -31,7 +38,7 @@ test("a missing word costs more than a misspelt one, and another word less than 
 });
 
 test("the review names each difference in order", () => {
-  expect(reviewAnswer(key, { text: "we see the very well known painters" })).toEqual({
+  expect(grade({ key, answer: { text: "we see the very well known painters" } }).review).toEqual({
     text: key.text,
     ops: [
       { kind: "match", expected: "we", given: "we" },
@@ -47,7 +54,7 @@ test("the review names each difference in order", () => {
 });
 
 test("the prompt sent to the browser carries neither the text nor its length", () => {
-  expect(prompt.parse({ audio: "a1b2", plays: 3, words: 7, ...key })).toEqual({ audio: "a1b2", plays: 3 });
+  expect(prompt.parse({ plays: 3, words: 7, ...key })).toEqual({ plays: 3 });
 });
 
 test("an answer over 500 characters is refused", () => {
@@ -81,7 +88,7 @@ describe("for any two texts", () => {
         fc.array(word, { minLength: 1, maxLength: 12 }),
         fc.string({ maxLength: 200 }),
         (expected, text) => {
-          const result = score({ text: expected.join(" "), voice: "slt" }, { text }).earned;
+          const result = earnedOf(expected.join(" "), text);
           expect(result).toBeGreaterThanOrEqual(0);
           expect(result).toBeLessThanOrEqual(1);
           if (result === 1) expect(splitWords(text)).toEqual(expected);
@@ -94,7 +101,7 @@ describe("for any two texts", () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (expected) => {
         const typed = `${expected.join(", ").toUpperCase()}!`;
-        expect(score({ text: expected.join(" "), voice: "slt" }, { text: typed }).earned).toBe(1);
+        expect(earnedOf(expected.join(" "), typed)).toBe(1);
       }),
     );
   });

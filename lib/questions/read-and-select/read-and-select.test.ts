@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import { readAndSelect } from "@/lib/questions/read-and-select";
+import { readAndSelect as schema } from "@/lib/questions/read-and-select/schema";
+import { readAndSelect } from "@/lib/questions/read-and-select/score";
 
-const { score, reviewAnswer, prompt } = readAndSelect;
+const { prompt } = schema.steps.main;
+const { grade } = readAndSelect.steps.main;
 
 test.for([
   { isReal: true, saidReal: true, earned: 1, verdict: "hit" },
@@ -12,8 +14,9 @@ test.for([
   { isReal: true, saidReal: null, earned: 0, verdict: "no-answer" },
   { isReal: false, saidReal: null, earned: 0, verdict: "no-answer" },
 ])("isReal $isReal, saidReal $saidReal: $verdict earns $earned", ({ isReal, saidReal, earned, verdict }) => {
-  expect(score({ isReal }, { saidReal })).toEqual({ earned, max: 1 });
-  expect(reviewAnswer({ isReal }, { saidReal })).toEqual({ isReal, saidReal, verdict });
+  const graded = grade({ key: { isReal }, answer: { saidReal } });
+  expect(graded.verdict).toEqual({ state: "scored", earned, max: 1 });
+  expect(graded.review).toEqual({ isReal, saidReal, verdict });
 });
 
 test("the prompt sent to the browser never carries the key", () => {

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Transaction } from "@/lib/db/database";
+import { answers } from "@/lib/db/schema/answers";
 import { uses } from "@/lib/db/schema/billing";
-import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import type { VipInterval } from "@/lib/services/billing/vip-intervals";
 
 const Rows = z.object({ rows: z.tuple([z.object({ days: z.coerce.number().int() })]) });
@@ -16,8 +16,7 @@ export async function countUsedDays(tx: Transaction, userId: string, { grantId, 
     await tx.execute(sql`
       select count(distinct floor(extract(epoch from done.at - ${from}) / 86400)) as days
       from (
-        select i.answered_at as at from ${practiceItems} i join ${practiceSets} s on s.id = i.set_id
-        where s.user_id = ${userId}
+        select a.answered_at as at from ${answers} a where a.user_id = ${userId} and a.context = 'practice'
         union all
         select u.created_at from ${uses} u where u.grant_id = ${grantId} and u.status in ('reserved', 'consumed')
       ) done

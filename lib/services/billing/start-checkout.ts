@@ -116,6 +116,6 @@ async function describeOrder({ runtime, locale }: UserCtx, order: Order, plan: P
     email: user?.email ?? null,
     locale,
     successUrl: `${siteUrl}${localePath(locale, `/success/${order.id}`)}`,
-    cancelUrl: `${siteUrl}${localePath(locale, "/pricing")}`,
+    cancelUrl: `${siteUrl}${localePath(locale, "/pricing")}?cancelled=${order.id}`,
   };
 }

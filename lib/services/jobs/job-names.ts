@@ -6,6 +6,7 @@ export const jobNames = [
   "ledger.sweep",
   "identity.sweep",
   "practice.sweep",
+  "answer.assess",
   "contact.forward",
   "contact.sweep",
   "files.sweep",

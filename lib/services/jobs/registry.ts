@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Job } from "@/lib/integrations/jobs/job";
 import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
+import { answerAssessment } from "@/lib/services/jobs/assess-answer";
 import type { JobContext } from "@/lib/services/jobs/define-job";
 import { messageForwarding } from "@/lib/services/jobs/forward-message";
 import type { JobName } from "@/lib/services/jobs/job-names";
@@ -22,6 +23,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "ledger.sweep": ledgerSweep,
   "identity.sweep": identitySweep,
   "practice.sweep": practiceSweep,
+  "answer.assess": answerAssessment,
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
   "files.sweep": filesSweep,

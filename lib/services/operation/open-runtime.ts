@@ -10,19 +10,22 @@ import { createMailer } from "@/lib/integrations/mail/mailer";
 import { openSitePages, type SitePages } from "@/lib/integrations/site/site-pages";
 import { openFiles } from "@/lib/integrations/storage/open-files";
 import { createPayments } from "@/lib/integrations/stripe/payments";
+import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
+import type { Assessors } from "@/lib/services/answers/assessors";
+import { startBank } from "@/lib/services/bank/start-bank";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
 import { watchContent } from "@/lib/services/cms/watch-content";
+import { openRecordings } from "@/lib/services/media/open-recordings";
 import { claimSecret } from "@/lib/services/operation/check-secret";
+import { createClock } from "@/lib/services/operation/clock";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openWorkers } from "@/lib/services/operation/open-workers";
 import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
 import { openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
-import { openRecordings } from "@/lib/services/practice/open-recordings";
-import { startPractice } from "@/lib/services/practice/start-practice";
 import type { Runtime } from "@/lib/services/runtime";
 
 export type StartOptions = {
@@ -34,6 +37,9 @@ export type StartOptions = {
   warmRecordings?: boolean;
   /** The site around the API; another one where there is none. */
   site?: SitePages;
+  /** The question types, and what scores those that no key can. */
+  questions?: QuestionRegistry;
+  assessors?: Assessors;
   /** Ends the wait for a worker. */
   signal?: AbortSignal;
 };
@@ -140,9 +146,15 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
     recordings: part("recordings", ["api", "worker"], () =>
       closed(openRecordings(files("audio"), onRecordingError)),
     ),
-    now: () => new Date(),
+    ...openQuestions(options),
     stopping: new AbortController(),
   };
+}
+
+/** What the questions are scored by: types, assessors and the time. */
+function openQuestions({ questions = createRegistry(), assessors = {} }: Asked) {
+  const clock = createClock();
+  return { questions, assessors, clock, now: clock.now };
 }
 
 /** What runs beside the requests. The worker does for all processes what is done once a database. */
@@ -150,7 +162,7 @@ async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked,
   const { log, database, process, stopping } = runtime;
   closers.push(() => stopping.abort());
   if (process.roles.includes("worker") && boss) {
-    await startPractice(runtime, options);
+    await startBank(runtime, options);
     const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
     closers.push(await openWorkers(runtime, boss, options));

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { readContentNotes } from "@/lib/services/cms/watch-content";
 import { type Caller, isOperator } from "@/lib/services/operation/is-operator";
 import { getRuntime, isDraining, isWaitingForWorker } from "@/lib/services/operation/start-runtime";
-import { isBankReady } from "@/lib/services/practice/is-bank-ready";
+import { isBankReady } from "@/lib/services/bank/is-bank-ready";
 
 /** What the operator should know although the process serves everything; nobody else is told. */
 export async function readNotes(caller: Caller): Promise<string[]> {

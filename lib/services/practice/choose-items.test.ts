@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 
 import { seededRandom } from "@/lib/bank/seeded-random";
-import { chooseItems, type Candidate, type Offer } from "@/lib/services/practice/choose-items";
+import {
+  chooseItems as chooseFromGroups,
+  type Candidate,
+  type Offer,
+} from "@/lib/services/practice/choose-items";
 
 const candidates = (name: string, count: number, enemies: Record<number, string[]> = {}): Candidate[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,6 +14,9 @@ const candidates = (name: string, count: number, enemies: Record<number, string[
     enemies: enemies[index] ?? [],
   }));
 const offer = (unseen: Candidate[], seen: Candidate[] = []): Offer => ({ unseen, seen });
+/** Of one type. */
+const chooseItems = (offers: Offer[], size: number, random: () => number) =>
+  chooseFromGroups([offers], size, random);
 const seeds = Array.from({ length: 200 }, (_, index) => `seed ${index}`);
 
 test.each([5, 10, 20])(
@@ -69,4 +76,21 @@ test("enemies never meet, whichever of the two names the other, also across face
 test("a small bank gives a short set, an empty one none", () => {
   expect(chooseItems([offer(candidates("a", 3))], 10, seededRandom("x"))).toHaveLength(3);
   expect(chooseItems([offer([])], 10, seededRandom("x"))).toEqual([]);
+});
+
+test("several types share a set, and one that has little leaves its place to the others", () => {
+  const groups = [[offer(candidates("a", 60))], [offer(candidates("b", 60))], [offer(candidates("c", 2))]];
+  for (const seed of seeds) {
+    const ids = chooseFromGroups(groups, 20, seededRandom(seed)).map(({ id }) => id);
+    const from = (name: string) => ids.filter((id) => id.startsWith(name)).length;
+    expect(new Set(ids).size).toBe(20);
+    expect(from("c")).toBe(2);
+    expect(from("a")).toBeGreaterThanOrEqual(6);
+    expect(from("b")).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test("enemies never meet across types", () => {
+  const groups = [[offer(candidates("a", 1, { 0: ["b0"] }))], [offer(candidates("b", 1))]];
+  for (const seed of seeds) expect(chooseFromGroups(groups, 5, seededRandom(seed))).toHaveLength(1);
 });

@@ -7,24 +7,48 @@ export type Candidate = { id: string; version: number; enemies: string[] };
 export type Offer = { unseen: Candidate[]; seen: Candidate[] };
 
 /**
- * Picks the items of a set, in the order they are asked. Each of k facets gets between 0.8/k and 1.2/k of the set
- * (for two: 40 to 60 %), unseen items come before seen ones, and enemies never meet. The set is shorter than `size`
- * only when there is nothing more to take.
+ * Picks the items of a set, in the order they are asked. Each group, such as a type, gives as many as the others as
+ * far as it can; within it each of k facets gives between 0.8/k and 1.2/k (for two: 40 to 60 %). Unseen items come
+ * before seen ones, and enemies never meet. The set is shorter than `size` only when there is nothing more to take.
  */
-export function chooseItems(offers: readonly Offer[], size: number, random: () => number): Candidate[] {
+export function chooseItems(groups: readonly Offer[][], size: number, random: () => number): Candidate[] {
+  const chosen: Candidate[] = [];
+  const shares = shuffle(groups, random).map((offers, index) => {
+    const rest = index < size % groups.length ? 1 : 0;
+    return { offers, wanted: Math.floor(size / groups.length) + rest };
+  });
+  for (const { offers, wanted } of shares) chosen.push(...chooseFromGroup(offers, wanted, random, chosen));
+  if (groups.length > 1)
+    for (const { offers } of shares)
+      chosen.push(...chooseFromGroup(offers, size - chosen.length, random, chosen));
+  return shuffle(chosen, random);
+}
+
+function chooseFromGroup(
+  offers: readonly Offer[],
+  size: number,
+  random: () => number,
+  others: readonly Candidate[],
+) {
   const chosen: Candidate[] = [];
   const counts = shareOut(offers, size, random);
-  offers.forEach((offer, index) => {
-    const wanted = counts[index] ?? 0;
-    let taken = 0;
-    for (const candidate of [...shuffle(offer.unseen, random), ...offer.seen]) {
-      if (taken === wanted) break;
-      if (chosen.some((other) => cannotMeet(other, candidate))) continue;
-      chosen.push(candidate);
-      taken += 1;
-    }
-  });
-  return shuffle(chosen, random);
+  for (const [index, offer] of offers.entries())
+    chosen.push(
+      ...takeFrom([...shuffle(offer.unseen, random), ...offer.seen], counts[index] ?? 0, [
+        ...others,
+        ...chosen,
+      ]),
+    );
+  return chosen;
+}
+
+function takeFrom(candidates: readonly Candidate[], wanted: number, others: readonly Candidate[]) {
+  const taken: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (taken.length >= wanted) break;
+    if (![...others, ...taken].some((other) => cannotMeet(other, candidate))) taken.push(candidate);
+  }
+  return taken;
 }
 
 function cannotMeet(a: Candidate, b: Candidate) {

@@ -1,51 +1,53 @@
 import "server-only";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import { seededRandom } from "@/lib/bank/seeded-random";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
+import { items } from "@/lib/db/schema/bank";
 import { users } from "@/lib/db/schema/identity";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
-import { isQuestionType, type QuestionType } from "@/lib/questions/registry";
-import { chooseItems } from "@/lib/services/practice/choose-items";
+import { readSteps } from "@/lib/services/answers/item-view";
+import { pinMedia } from "@/lib/services/media/media-versions";
+import { type Candidate, chooseItems } from "@/lib/services/practice/choose-items";
 import { findOffers } from "@/lib/services/practice/find-offers";
-import { readAllowance } from "@/lib/services/practice/quota";
+import { readPurpose } from "@/lib/services/practice/read-purpose";
 import { setView } from "@/lib/services/practice/set-view";
 import type { Level, SetSize } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
-type Wish = { type: QuestionType; level: Level; size: SetSize };
+type Wish = ReturnType<typeof readPurpose> & { level: Level; size: SetSize; seed: string | undefined };
+type Input = {
+  purpose?: string | undefined;
+  type?: string | undefined;
+  level: Level;
+  size: SetSize;
+  fresh: boolean;
+  seed?: string;
+};
 
 /**
- * A set to work on: the unfinished one of the type, unless `fresh` puts it aside. The choice of items depends on
+ * A set to work on: the unfinished one of the purpose, unless `fresh` puts it aside. The choice of items depends on
  * `seed` alone, given what the learner has had; without one it is the id of the new set.
  */
-export async function createSet(
-  ctx: UserCtx,
-  input: { type: string; level: Level; size: SetSize; fresh: boolean; seed?: string },
-) {
-  const { type, level, size, fresh, seed } = input;
-  if (!isQuestionType(type)) throw new AppError("practice/unknown-type");
+export async function createSet(ctx: UserCtx, input: Input) {
+  const { level, size, fresh, seed } = input;
+  const { runtime } = ctx;
   const { userId } = ctx.actor;
-  await ctx.runtime.limits.consume("set.user", userId);
-  return ctx.runtime.database.db.transaction(async (tx) => {
+  const asked = readPurpose(runtime, input);
+  await runtime.limits.consume("set.user", userId);
+  return runtime.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const { isPremium } = await readAllowance(tx, ctx);
     const isOpen = and(
       eq(practiceSets.userId, userId),
-      eq(practiceSets.type, type),
+      eq(practiceSets.purpose, asked.purpose),
       isNull(practiceSets.finishedAt),
     );
     const [open] = await tx.select().from(practiceSets).where(isOpen);
-    if (open && !fresh) return setView(ctx.runtime, tx, open, isPremium);
-    if (open)
-      await tx
-        .update(practiceSets)
-        .set({ finishedAt: sql`now()` })
-        .where(isOpen);
-    const set = await insertSet(tx, userId, { type, level, size }, seed);
-    return setView(ctx.runtime, tx, set, isPremium);
+    if (open && !fresh) return setView(ctx, tx, open);
+    if (open) await tx.update(practiceSets).set({ finishedAt: runtime.clock.databaseNow() }).where(isOpen);
+    return setView(ctx, tx, await insertSet(tx, ctx, { ...asked, level, size, seed }));
   });
 }
 
@@ -54,21 +56,51 @@ async function lockPerson(tx: Transaction, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-async function insertSet(tx: Transaction, userId: string, wish: Wish, seed?: string) {
+async function insertSet(tx: Transaction, { runtime, actor }: UserCtx, wish: Wish) {
   const id = v7();
-  const random = seededRandom(seed ?? id);
-  const offers = await findOffers(tx, { userId, ...wish, random });
-  const chosen = chooseItems(offers, wish.size, random);
+  const { userId } = actor;
+  const random = seededRandom(wish.seed ?? id);
+  const chosen = chooseItems(await findOffers(tx, runtime, { userId, ...wish, random }), wish.size, random);
   if (chosen.length === 0) throw new AppError("practice/no-items");
+  const createdAt = runtime.clock.databaseNow();
   const [set] = await tx
     .insert(practiceSets)
-    .values({ id, userId, type: wish.type, level: wish.level })
+    .values({ id, userId, purpose: wish.purpose, level: wish.level, createdAt })
     .returning();
   if (!set) throw new Error("The new set did not come back.");
-  await tx
-    .insert(practiceItems)
-    .values(
-      chosen.map((item, position) => ({ setId: id, position, itemId: item.id, itemVersion: item.version })),
-    );
+  const media = await pinChosen(tx, { runtime, chosen });
+  await tx.insert(practiceItems).values(
+    chosen.map((item, position) => ({
+      ...{ setId: id, position, itemId: item.id, itemVersion: item.version },
+      media: media(item.id),
+    })),
+  );
   return set;
+}
+
+/** The recordings and pictures of each chosen item, in the versions of now. */
+async function pinChosen(
+  tx: Transaction,
+  { runtime, chosen }: { runtime: UserCtx["runtime"]; chosen: readonly Candidate[] },
+) {
+  const rows = await tx
+    .select({ id: items.id, type: items.type, steps: items.steps })
+    .from(items)
+    .where(
+      and(
+        eq(items.status, "published"),
+        inArray(
+          items.id,
+          chosen.map(({ id }) => id),
+        ),
+      ),
+    );
+  const shown = new Map(
+    rows.map(({ id, type, steps }) => [
+      id,
+      readSteps(runtime, type, steps).flatMap(({ media }) => media.map(({ mediaId }) => mediaId)),
+    ]),
+  );
+  const pinned = await pinMedia(tx, [...new Set([...shown.values()].flat())]);
+  return (itemId: string) => pinned.filter(({ id }) => shown.get(itemId)?.includes(id));
 }

@@ -1,39 +1,68 @@
 import "server-only";
-import { and, asc, desc, eq, gte, lt, max, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
 
 import type { Transaction } from "@/lib/db/database";
-import { items, practiceItems, practiceSets } from "@/lib/db/schema/practice";
-import type { QuestionType } from "@/lib/questions/registry";
+import { items } from "@/lib/db/schema/bank";
+import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import type { Candidate, Offer } from "@/lib/services/practice/choose-items";
-import { facetsOf } from "@/lib/services/practice/facets";
+import { findMissed } from "@/lib/services/practice/find-missed";
 import type { Level } from "@/lib/services/practice/views";
+import type { Runtime } from "@/lib/services/runtime";
 
-type Wish = { userId: string; type: QuestionType; level: Level; size: number; random: () => number };
+/** `missed` asks again what was not right the last time. */
+type Wish = {
+  userId: string;
+  from: { types: readonly string[] } | "missed";
+  level: Level;
+  size: number;
+  random: () => number;
+};
 
 const Enemies = z.array(z.string());
 const columns = { id: items.id, version: items.version, enemies: items.enemies };
 
 /**
- * What each facet offers this learner. Ids are hashes, so walking the index from a random place gives a random sample
- * without sorting the bank; more is read than needed, since enemies are left out later.
+ * What each group of the wish offers this learner. Ids are hashes, so walking the index from a random place gives a
+ * random sample without sorting the bank; more is read than needed, since enemies are left out later.
  */
-export async function findOffers(tx: Transaction, wish: Wish): Promise<Offer[]> {
-  const offers: Offer[] = [];
-  for (const facet of facetsOf(wish.type)) {
-    const fits = [eq(items.type, wish.type), eq(items.facet, facet), eq(items.status, "published")];
-    if (wish.level !== "mixed") fits.push(eq(items.level, wish.level));
-    const limit = wish.size * 3;
-    const unseen = await findUnseen(tx, wish, fits, limit);
-    const seen = unseen.length < limit ? await findLongestUnseen(tx, wish, fits, limit) : [];
-    offers.push({ unseen, seen });
+export async function findOffers(tx: Transaction, runtime: Runtime, wish: Wish): Promise<Offer[][]> {
+  const level = wish.level === "mixed" ? [] : [eq(items.level, wish.level)];
+  const fits = [eq(items.status, "published"), ...level];
+  if (wish.from === "missed") {
+    const missed = await findMissed(tx, wish.userId);
+    return [[{ unseen: [], seen: await findListed(tx, fits, missed) }]];
   }
-  return offers;
+  const groups: Offer[][] = [];
+  for (const type of wish.from.types) {
+    const offers: Offer[] = [];
+    for (const facet of runtime.questions.find(type).facets)
+      offers.push(await findOffer(tx, wish, [eq(items.type, type), eq(items.facet, facet), ...fits]));
+    if (offers.some(({ unseen, seen }) => unseen.length + seen.length > 0)) groups.push(offers);
+  }
+  return groups;
+}
+
+async function findOffer(tx: Transaction, wish: Wish, fits: SQL[]): Promise<Offer> {
+  const limit = wish.size * 3;
+  const unseen = await findUnseen(tx, wish, fits, limit);
+  const seen = unseen.length < limit ? await findLongestUnseen(tx, wish, fits, limit) : [];
+  return { unseen, seen };
 }
 
 function toCandidate(row: { id: string; version: number; enemies: unknown }): Candidate {
   return { id: row.id, version: row.version, enemies: Enemies.parse(row.enemies) };
+}
+
+/** The published ones of these items, in their order. */
+async function findListed(tx: Transaction, fits: SQL[], ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(columns)
+    .from(items)
+    .where(and(...fits, inArray(items.id, [...ids])));
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toCandidate));
 }
 
 async function findUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: number) {
@@ -44,7 +73,7 @@ async function findUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: numbe
     .select({ id: practiceItems.itemId })
     .from(practiceItems)
     .innerJoin(practiceSets, eq(practiceSets.id, practiceItems.setId))
-    .where(and(eq(practiceSets.userId, wish.userId), eq(practiceSets.type, wish.type)));
+    .where(eq(practiceSets.userId, wish.userId));
   const walk = (side: SQL) =>
     tx
       .select(columns)
@@ -57,13 +86,13 @@ async function findUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: numbe
 }
 
 async function findLongestUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: number) {
-  const lastSeen = max(sql`coalesce(${practiceItems.answeredAt}, ${practiceSets.createdAt})`);
+  const lastSeen = max(sql`coalesce(${practiceItems.finishedAt}, ${practiceSets.createdAt})`);
   const rows = await tx
     .select(columns)
     .from(practiceSets)
     .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))
     .innerJoin(items, eq(items.id, practiceItems.itemId))
-    .where(and(eq(practiceSets.userId, wish.userId), eq(practiceSets.type, wish.type), ...fits))
+    .where(and(eq(practiceSets.userId, wish.userId), ...fits))
     .groupBy(items.id, items.version)
     .orderBy(asc(lastSeen), desc(items.id))
     .limit(limit);

@@ -1,49 +1,69 @@
 import "server-only";
-import { and, avg, count, countDistinct, eq, sql } from "drizzle-orm";
+import { and, avg, count, countDistinct, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
-import { items, practiceItems, practiceSets } from "@/lib/db/schema/practice";
-import { questions, questionTypes } from "@/lib/questions/registry";
+import { answers } from "@/lib/db/schema/answers";
+import { items } from "@/lib/db/schema/bank";
+import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
+import { skillsOf } from "@/lib/questions/define-schema";
+import { writePurpose } from "@/lib/questions/purpose";
+import { itemScores } from "@/lib/services/answers/item-scores";
 import { readAllowance, readQuota } from "@/lib/services/practice/quota";
 import type { TypeSummary } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
+const nothingDone = { seen: 0, answered: 0, accuracy: null };
+
 /** The types there are to practise, with what the caller has done of each. */
 export async function listTypes(ctx: UserCtx) {
-  const { db } = ctx.runtime.database;
-  const { userId } = ctx.actor;
+  const { runtime } = ctx;
+  const { db } = runtime.database;
   const totals = await db
     .select({ type: items.type, total: count() })
     .from(items)
     .where(eq(items.status, "published"))
     .groupBy(items.type);
-  const done = await db
-    .select({
-      type: practiceSets.type,
-      seen: countDistinct(items.id),
-      answered: count(practiceItems.answeredAt),
-      accuracy: avg(practiceItems.score).mapWith(Number),
-      openSetId: sql<
-        string | null
-      >`(array_agg(${practiceSets.id}) filter (where ${practiceSets.finishedAt} is null))[1]`,
-    })
+  const done = await readDone(ctx);
+  const open = await db
+    .select({ id: practiceSets.id, purpose: practiceSets.purpose })
     .from(practiceSets)
-    .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))
-    .leftJoin(items, and(eq(items.id, practiceItems.itemId), eq(items.status, "published")))
-    .where(eq(practiceSets.userId, userId))
-    .groupBy(practiceSets.type);
+    .where(and(eq(practiceSets.userId, ctx.actor.userId), isNull(practiceSets.finishedAt)));
 
-  const types = questionTypes.map((type): TypeSummary => {
-    const own = done.find((row) => row.type === type);
+  const types = runtime.questions.types.map((type): TypeSummary => {
+    const { schema } = runtime.questions.find(type);
+    const { seen, answered, accuracy } = done.find((row) => row.type === type) ?? nothingDone;
+    const [clock] = Object.values(schema.clocks);
     return {
       type,
-      skills: [...questions[type].skills],
-      seconds: questions[type].seconds,
+      skills: skillsOf(schema),
+      seconds: clock?.seconds ?? 0,
       total: totals.find((row) => row.type === type)?.total ?? 0,
-      seen: own?.seen ?? 0,
-      answered: own?.answered ?? 0,
-      accuracy: own?.accuracy ?? null,
-      openSetId: own?.openSetId ?? null,
+      ...{ seen, answered, accuracy },
+      openSetId: open.find(({ purpose }) => purpose === writePurpose({ kind: "type", type }))?.id ?? null,
     };
   });
   return { types, quota: await readQuota(db, await readAllowance(db, ctx)) };
+}
+
+function readDone({ runtime, actor }: UserCtx) {
+  const { db } = runtime.database;
+  const scores = itemScores(db, and(eq(answers.userId, actor.userId), eq(answers.context, "practice")));
+  const isPublished = sql`case when ${items.status} = 'published' then ${items.id} end`;
+  return db
+    .select({
+      type: items.type,
+      seen: countDistinct(isPublished),
+      answered: count(practiceItems.finishedAt),
+      accuracy: avg(sql`case when ${isNotNull(practiceItems.finishedAt)} then ${scores.score} end`).mapWith(
+        Number,
+      ),
+    })
+    .from(practiceSets)
+    .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))
+    .innerJoin(items, and(eq(items.id, practiceItems.itemId), eq(items.version, practiceItems.itemVersion)))
+    .leftJoin(
+      scores,
+      and(eq(scores.contextId, practiceItems.setId), eq(scores.position, practiceItems.position)),
+    )
+    .where(eq(practiceSets.userId, actor.userId))
+    .groupBy(items.type);
 }

@@ -2,12 +2,13 @@ import "server-only";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
+import { answers, clocks } from "@/lib/db/schema/answers";
 import { users } from "@/lib/db/schema/identity";
 import { practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 
 /**
  * What somebody practised as a guest becomes their account's, with the questions it cost today. Where both have an
- * open set of a type, the guest's goes on, since it is the newer one, and the account's is put aside.
+ * open set of a purpose, the guest's goes on, since it is the newer one, and the account's is put aside.
  */
 export async function movePractice(tx: Transaction, fromUserId: string, toUserId: string) {
   await tx
@@ -16,8 +17,8 @@ export async function movePractice(tx: Transaction, fromUserId: string, toUserId
     .where(inArray(users.id, [fromUserId, toUserId]))
     .orderBy(asc(users.id))
     .for("no key update");
-  const openTypes = tx
-    .select({ type: practiceSets.type })
+  const openPurposes = tx
+    .select({ purpose: practiceSets.purpose })
     .from(practiceSets)
     .where(and(eq(practiceSets.userId, fromUserId), isNull(practiceSets.finishedAt)));
   await tx
@@ -27,10 +28,12 @@ export async function movePractice(tx: Transaction, fromUserId: string, toUserId
       and(
         eq(practiceSets.userId, toUserId),
         isNull(practiceSets.finishedAt),
-        inArray(practiceSets.type, openTypes),
+        inArray(practiceSets.purpose, openPurposes),
       ),
     );
   await tx.update(practiceSets).set({ userId: toUserId }).where(eq(practiceSets.userId, fromUserId));
+  for (const table of [answers, clocks])
+    await tx.update(table).set({ userId: toUserId }).where(eq(table.userId, fromUserId));
   await moveQuota(tx, `user:${fromUserId}`, `user:${toUserId}`);
 }
 

@@ -20,7 +20,7 @@ export type Allowance = {
 };
 type Share = { subject: string; limit: number };
 
-/** How many questions the caller may answer today, and what they are counted against. */
+/** How many questions the caller may begin today, and what they are counted against. */
 export async function readAllowance(executor: Executor, ctx: UserCtx): Promise<Allowance> {
   const now = ctx.runtime.now();
   const day = now.toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ function rangeSubject(ctx: UserCtx, day: string) {
   return `net:${sign(key, addressRange(ctx.ip))}`;
 }
 
-/** Counts one answer. Throws `practice/daily-limit`, which must roll the transaction back, once a share is used up. */
+/** Counts one question. Throws `practice/daily-limit`, which must roll the transaction back, once a share is used up. */
 export async function takeQuestion(tx: Transaction, allowance: Allowance): Promise<Quota> {
   const used: number[] = [];
   for (const { subject, limit } of allowance.shares) {

@@ -3,7 +3,6 @@ import { and, eq } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import { practiceSets } from "@/lib/db/schema/practice";
-import { readAllowance } from "@/lib/services/practice/quota";
 import { setView } from "@/lib/services/practice/set-view";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -14,6 +13,5 @@ export async function readSet(ctx: UserCtx, input: { setId: string }) {
     .from(practiceSets)
     .where(and(eq(practiceSets.id, input.setId), eq(practiceSets.userId, ctx.actor.userId)));
   if (!set) throw new AppError("practice/unknown-set");
-  const { isPremium } = await readAllowance(db, ctx);
-  return setView(ctx.runtime, db, set, isPremium);
+  return setView(ctx, db, set);
 }

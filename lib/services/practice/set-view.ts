@@ -1,57 +1,65 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 
 import type { Executor } from "@/lib/db/database";
-import { items, practiceItems, type practiceSets } from "@/lib/db/schema/practice";
-import { isQuestionType, publicPrompt } from "@/lib/questions/registry";
-import { resultView } from "@/lib/services/practice/result-view";
-import { signMedia } from "@/lib/services/practice/sign-audio";
+import { items } from "@/lib/db/schema/bank";
+import { practiceItems, type practiceSets } from "@/lib/db/schema/practice";
+import { parsePurpose } from "@/lib/questions/purpose";
+import { presentItem } from "@/lib/services/answers/item-view";
+import { emptyState, readStates } from "@/lib/services/answers/item-state";
+import { readMediaVersions } from "@/lib/services/media/media-versions";
+import { itemColumns, toPlaced } from "@/lib/services/practice/place-item";
+import { readAllowance, readQuota } from "@/lib/services/practice/quota";
 import { Level, type PracticeSet } from "@/lib/services/practice/views";
-import type { Runtime } from "@/lib/services/runtime";
+import type { UserCtx } from "@/lib/services/runtime";
 
 type SetRow = typeof practiceSets.$inferSelect;
 
-/** The type of a stored set; one that this version of the product no longer knows is an error, not a guess. */
-export function typeOfSet(set: Pick<SetRow, "id" | "type">) {
-  if (!isQuestionType(set.type)) throw new Error(`Set ${set.id} has the unknown type ${set.type}.`);
-  return set.type;
+/** The facts of a set that its view and its summary share. */
+export function setFacts(
+  { runtime }: UserCtx,
+  set: Pick<SetRow, "id" | "purpose" | "level" | "createdAt" | "finishedAt">,
+) {
+  const purpose = parsePurpose(set.purpose);
+  const type = purpose?.kind === "type" ? purpose.type : null;
+  return {
+    id: set.id,
+    purpose: set.purpose,
+    type: runtime.questions.isType(type) ? type : null,
+    level: Level.parse(set.level),
+    createdAt: set.createdAt.toISOString(),
+    finishedAt: set.finishedAt?.toISOString() ?? null,
+  };
 }
 
 /** A set as its owner sees it: no key, and results only where there is an answer. */
-export async function setView(
-  runtime: Runtime,
-  executor: Executor,
-  set: SetRow,
-  isPremium: boolean,
-): Promise<PracticeSet> {
-  const type = typeOfSet(set);
+export async function setView(ctx: UserCtx, executor: Executor, set: SetRow): Promise<PracticeSet> {
+  const { runtime } = ctx;
   const rows = await executor
     .select({
-      position: practiceItems.position,
-      answer: practiceItems.answer,
-      score: practiceItems.score,
-      review: practiceItems.review,
-      answeredAt: practiceItems.answeredAt,
-      prompt: items.prompt,
-      explanation: items.explanation,
-      audioId: items.audioId,
+      ...itemColumns,
+      now: sql`${runtime.clock.databaseNow()}`.mapWith(practiceItems.begunAt),
     })
     .from(practiceItems)
     .innerJoin(items, and(eq(items.id, practiceItems.itemId), eq(items.version, practiceItems.itemVersion)))
     .where(eq(practiceItems.setId, set.id))
     .orderBy(asc(practiceItems.position));
+  const placed = rows.map((row) => toPlaced(runtime, row));
+  const hasBegun = placed.some(({ begunAt }) => begunAt !== null);
+  const states = hasBegun ? await readStates(executor, set.id) : null;
+  const versions = await readMediaVersions(
+    executor,
+    placed.flatMap(({ media }) => media),
+  );
+  const allowance = await readAllowance(executor, ctx);
+  const shows = { results: true, slowBefore: allowance.isPremium };
   return {
-    id: set.id,
-    type,
-    level: Level.parse(set.level),
-    createdAt: set.createdAt.toISOString(),
-    finishedAt: set.finishedAt?.toISOString() ?? null,
+    ...setFacts(ctx, set),
     size: rows.length,
-    items: rows.map((row) => ({
-      position: row.position,
-      prompt: publicPrompt(type, row.prompt),
-      media: signMedia(runtime, row.audioId, isPremium || row.answeredAt !== null),
-      result: resultView(type, row),
-    })),
+    items: placed.map((item) =>
+      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), { versions, shows }),
+    ),
+    quota: await readQuota(executor, allowance),
+    now: (rows[0]?.now ?? runtime.now()).toISOString(),
   };
 }

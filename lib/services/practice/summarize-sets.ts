@@ -1,45 +1,49 @@
 import "server-only";
-import { avg, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, avg, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
-import type { Executor } from "@/lib/db/database";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
-import { typeOfSet } from "@/lib/services/practice/set-view";
-import { Level, type SetSummary } from "@/lib/services/practice/views";
+import { answers } from "@/lib/db/schema/answers";
+import { itemScores } from "@/lib/services/answers/item-scores";
+import { setFacts } from "@/lib/services/practice/set-view";
+import type { SetSummary } from "@/lib/services/practice/views";
+import type { UserCtx } from "@/lib/services/runtime";
 
 /** Sets in short, the newest first. */
 export async function summarizeSets(
-  executor: Executor,
+  ctx: UserCtx,
   filter: SQL | undefined,
   span: { limit: number; offset: number },
 ): Promise<SetSummary[]> {
-  const page = executor
+  const { db } = ctx.runtime.database;
+  const sets = await db
     .select()
     .from(practiceSets)
     .where(filter)
     .orderBy(desc(practiceSets.createdAt), desc(practiceSets.id))
     .limit(span.limit)
-    .offset(span.offset)
-    .as("page");
-  const rows = await executor
+    .offset(span.offset);
+  if (sets.length === 0) return [];
+  const ids = sets.map(({ id }) => id);
+  const scores = itemScores(db, inArray(answers.contextId, ids));
+  const isFinished = isNotNull(practiceItems.finishedAt);
+  const figures = await db
     .select({
-      id: page.id,
-      type: page.type,
-      level: page.level,
-      createdAt: page.createdAt,
-      finishedAt: page.finishedAt,
-      size: count(practiceItems.position),
-      answered: count(practiceItems.answeredAt),
-      score: avg(practiceItems.score).mapWith(Number),
+      setId: practiceItems.setId,
+      size: count(),
+      answered: count(practiceItems.finishedAt),
+      pending: sql<number>`count(*) filter (where ${scores.isPending})`.mapWith(Number),
+      score: avg(sql`case when ${isFinished} then ${scores.score} end`).mapWith(Number),
     })
-    .from(page)
-    .leftJoin(practiceItems, eq(practiceItems.setId, page.id))
-    .groupBy(page.id, page.type, page.level, page.createdAt, page.finishedAt)
-    .orderBy(desc(page.createdAt), desc(page.id));
-  return rows.map((row) => ({
-    ...row,
-    type: typeOfSet(row),
-    level: Level.parse(row.level),
-    createdAt: row.createdAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-  }));
+    .from(practiceItems)
+    .leftJoin(
+      scores,
+      and(eq(scores.contextId, practiceItems.setId), eq(scores.position, practiceItems.position)),
+    )
+    .where(inArray(practiceItems.setId, ids))
+    .groupBy(practiceItems.setId);
+  return sets.map((set) => {
+    const own = figures.find(({ setId }) => setId === set.id);
+    const { size, answered, pending, score } = own ?? { size: 0, answered: 0, pending: 0, score: null };
+    return { ...setFacts(ctx, set), size, answered, pending, score };
+  });
 }

@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
 
-import { questions, questionTypes } from "@/lib/questions/registry";
+import { clockStarts, skills } from "@/lib/questions/define-schema";
+import { questionTypes } from "@/lib/questions/types";
+import { SetItem } from "@/lib/services/answers/views";
 
 export const levels = ["easy", "medium", "hard", "mixed"] as const;
 export const Level = z.enum(levels);
@@ -10,84 +12,75 @@ export type Level = z.infer<typeof Level>;
 export const SetSize = z.union([z.literal(5), z.literal(10), z.literal(20)]);
 export type SetSize = z.infer<typeof SetSize>;
 
+export const ClockStart = z.enum(clockStarts);
+
+export const exampleType = questionTypes[0];
 const Type = z.enum(questionTypes);
-
-const anyOf = <Part extends "prompt" | "answer" | "review">(part: Part) =>
-  z.union([
-    questions["read-and-select"][part],
-    questions["fill-in-the-blanks"][part],
-    questions["listen-and-type"][part],
-  ]);
-
-/** Addresses of an item's recording, below the address of the API's host; valid for two hours or a little more. */
-export const Media = z.object({ normal: z.string(), slow: z.string().nullable() });
-export type Media = z.infer<typeof Media>;
+const time = z.iso.datetime();
 
 /** The day's questions; `limit` is null for Premium. */
 export const Quota = z.object({
   limit: z.number().int().nullable(),
   used: z.number().int(),
-  resetsAt: z.iso.datetime(),
+  resetsAt: time,
 });
 export type Quota = z.infer<typeof Quota>;
 
-export const Result = z.object({
-  score: z.object({ earned: z.number(), max: z.literal(1) }),
-  /** Null when the time ran out with nothing entered. */
-  answer: anyOf("answer").nullable(),
-  review: anyOf("review"),
-  explanation: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.string()) })),
-  answeredAt: z.iso.datetime(),
-});
-export type Result = z.infer<typeof Result>;
-
-export const SetItem = z.object({
-  /** From 0. */
-  position: z.number().int(),
-  prompt: anyOf("prompt"),
-  media: Media.nullable(),
-  result: Result.nullable(),
-});
-export type SetItem = z.infer<typeof SetItem>;
-
 const setFacts = {
   id: z.uuid(),
-  type: Type,
+  /** `type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`. */
+  purpose: z.string(),
+  /** Of a set with one type; null for a set that may mix types. */
+  type: Type.nullable(),
   level: Level,
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
+  createdAt: time,
+  finishedAt: time.nullable(),
   size: z.number().int(),
 };
 
-export const PracticeSet = z.object({ ...setFacts, items: z.array(SetItem) });
+export const PracticeSet = z.object({ ...setFacts, items: z.array(SetItem), quota: Quota, now: time });
 export type PracticeSet = z.infer<typeof PracticeSet>;
 
 export const SetSummary = z.object({
   ...setFacts,
+  /** Items that are finished. */
   answered: z.number().int(),
-  /** The mean over the answers, 0 to 1. */
+  /** Items whose outcome is still to come. */
+  pending: z.number().int(),
+  /** The mean over the scored items, 0 to 1; null without any. */
   score: z.number().nullable(),
 });
 export type SetSummary = z.infer<typeof SetSummary>;
 
-export const AnswerOutcome = Result.extend({
+/** `now` is the server's time: deadlines are measured by it. */
+export const AnswerReply = z.object({
+  /** The item as it stands now, the next step last. */
+  item: SetItem,
+  /** The step to go on with; null when the item is finished. */
+  nextStep: z.number().int().nullable(),
   /** No question of the set is left. */
   finished: z.boolean(),
   /** The position to go on with. */
   next: z.number().int().nullable(),
-  /** With the slow recording, which everybody may hear now. */
-  media: Media.nullable(),
   quota: Quota,
+  now: time,
 });
-export type AnswerOutcome = z.infer<typeof AnswerOutcome>;
+export type AnswerReply = z.infer<typeof AnswerReply>;
+
+export const BeginReply = z.object({ item: SetItem, quota: Quota, now: time });
+export type BeginReply = z.infer<typeof BeginReply>;
+
+export const ItemReply = z.object({ item: SetItem, now: time });
+export type ItemReply = z.infer<typeof ItemReply>;
 
 export const TypeSummary = z.object({
   type: Type,
-  skills: z.array(z.enum(["reading", "listening", "speaking", "writing"])),
+  skills: z.array(z.enum(skills)),
   seconds: z.number().int(),
   total: z.number().int(),
   seen: z.number().int(),
   answered: z.number().int(),
+  /** The mean over the scored items; null without any. */
   accuracy: z.number().nullable(),
   openSetId: z.uuid().nullable(),
 });

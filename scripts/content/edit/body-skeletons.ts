@@ -1,6 +1,6 @@
 import { unwritten } from "@/lib/content/gate/unwritten";
 import type { TaskType } from "@/lib/content/task-names";
-import { questionTypes } from "@/lib/questions/registry";
+import { questionTypes } from "@/lib/questions/types";
 
 type Skeleton = {
   /** The course that an article leads to. */

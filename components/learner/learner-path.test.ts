@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { isTaskPath, wantedScreen } from "@/components/learner/learner-path";
+
+const origin = "https://bandwise.example";
+const set = "/practice/01980d5e-7c00-7000-8000-000000000001";
+const opened = (url: string) => wantedScreen({ origin, hash: "", search: `?url=${encodeURIComponent(url)}` });
+
+test.for([
+  ["/practice", "/practice"],
+  ["#/history", "/history"],
+  ["/app#/account", "/account"],
+  ["/ja/app#/exam", "/exam"],
+  [`${origin}/app/#/home`, "/home"],
+  [set, set],
+] as const)("%s opens %s", ([url, screen]) => {
+  expect(opened(url)).toBe(screen);
+});
+
+test.for([
+  "https://evil.example/app#/home",
+  "//evil.example/home",
+  "/\\evil.example/home",
+  "javascript:alert(1)//home",
+  "/pricing",
+  "/practice/../../home/x",
+  "/practice/someone",
+  "",
+])("%s opens nothing", (url) => {
+  expect(opened(url)).toBeNull();
+});
+
+test("the query may stand behind the hash, too, and without it nothing is asked for", () => {
+  expect(wantedScreen({ origin, search: "", hash: "#/?url=%2Fpractice" })).toBe("/practice");
+  expect(wantedScreen({ origin, search: "?next=/practice", hash: "#/home" })).toBeNull();
+});
+
+test("a set is a task, the choice of one is none", () => {
+  expect(isTaskPath(set)).toBe(true);
+  expect(isTaskPath("/practice")).toBe(false);
+});

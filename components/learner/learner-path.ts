@@ -1,0 +1,32 @@
+import { splitPath } from "@/lib/i18n/locales";
+
+const uuid = /^\/practice\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const places = ["/home", "/practice", "/history", "/account", "/exam"];
+
+/** A question is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
+export const isTaskPath = (path: string) => uuid.test(path);
+
+const isScreen = (path: string) => places.includes(path) || isTaskPath(path);
+
+/** What stands behind `url=` in the address's query or in the query behind its `#`. */
+function wantedUrl({ search, hash }: Pick<Location, "search" | "hash">) {
+  const inSearch = new URLSearchParams(search).get("url");
+  return inSearch ?? new URLSearchParams(hash.split("?")[1] ?? "").get("url");
+}
+
+/**
+ * The screen that an address opened with `?url=` asks for: `/practice`, `#/practice` or an address of the app on this
+ * site. Null when it asks for none, or for anything else: nothing leads from here to another site.
+ */
+export function wantedScreen(location: Pick<Location, "search" | "hash" | "origin">): string | null {
+  const url = wantedUrl(location);
+  if (url === null || !URL.canParse(url, location.origin)) return null;
+  const target = new URL(url, location.origin);
+  if (target.origin !== location.origin) return null;
+  const { path } = splitPath(target.pathname);
+  const screen = path === "/app" || path === "/" ? target.hash.slice(1) : path;
+  return isScreen(screen) ? screen : null;
+}
+
+/** Whether an address carries a `url`, good or not. */
+export const hasWantedUrl = (location: Pick<Location, "search" | "hash">) => wantedUrl(location) !== null;

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { use } from "react";
+
+import { Verdict } from "@/components/learner/player/verdict";
+import { withHost } from "@/components/learner/player/with-host";
+import type { SetItem } from "@/components/learner/queries";
+import { loadReview } from "@/components/questions/registry";
+import { explanationKeys } from "@/lib/questions/explanations";
+
+type Line = SetItem["explanation"][number];
+
+/** Choices in messages have no hyphens in their names; the codes of `focus` do. */
+function messageParams({ focus, ...rest }: Line["params"]) {
+  return focus === undefined ? rest : { ...rest, focus: focus.replaceAll("-", "_") };
+}
+
+function Explanation({ lines }: { lines: Line[] }) {
+  const t = useTranslations("Explanations");
+  const player = useTranslations("Learner.player");
+
+  return (
+    <section className="grid gap-2 border-s-4 border-marker ps-4">
+      <h3 className="font-semibold">{player("explanation")}</h3>
+      {lines.map(({ key, params }, index) => {
+        const known = explanationKeys.find((each) => each === key);
+        return known ? <p key={index}>{t(known, messageParams(params))}</p> : null;
+      })}
+    </section>
+  );
+}
+
+type StepResultProps = { item: SetItem; step: SetItem["steps"][number]; heading: string | null };
+
+function StepResult({ item, step, heading }: StepResultProps) {
+  const Review = use(loadReview(item.type))[step.kind];
+  const { result } = step;
+  if (!result) return null;
+
+  return (
+    <section className="grid gap-5">
+      {heading ? <h3 className="font-semibold">{heading}</h3> : null}
+      {result.outcome ? <Verdict outcome={result.outcome} /> : null}
+      {Review && result.review !== null ? (
+        <Review prompt={step.prompt} review={result.review} media={withHost(step.media)} />
+      ) : null}
+    </section>
+  );
+}
+
+/** One answered question, step by step: the verdict, the answer beside the key, and why. */
+export function ItemResult({ item }: { item: SetItem }) {
+  const t = useTranslations("Learner.player");
+  const total = item.steps.length;
+
+  return (
+    <div className="grid gap-5">
+      {item.steps.map((step, index) => (
+        <StepResult
+          key={step.step}
+          item={item}
+          step={step}
+          heading={total > 1 ? t("step", { current: index + 1, total }) : null}
+        />
+      ))}
+      {item.explanation.length > 0 ? <Explanation lines={item.explanation} /> : null}
+    </div>
+  );
+}

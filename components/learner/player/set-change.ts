@@ -1,0 +1,27 @@
+import type { PracticeSet, SetItem } from "@/components/learner/queries";
+
+/** What the server says after a step was begun or answered. */
+export type SetChange = {
+  item: SetItem;
+  quota?: PracticeSet["quota"];
+  now: string;
+  /** No question of the set is left. */
+  finished?: boolean;
+};
+
+const answers = ({ steps }: SetItem) => steps.filter(({ result }) => result !== null).length;
+const isSettled = ({ steps }: SetItem) => steps.every(({ result }) => result?.outcome?.state !== "pending");
+
+/** Two calls may overtake each other: what knows of fewer answers, or still waits for a known outcome, is older. */
+function isOlder(one: SetItem, other: SetItem) {
+  if (answers(one) !== answers(other)) return answers(one) < answers(other);
+  return isSettled(other) && !isSettled(one);
+}
+
+export function changeSet(set: PracticeSet, { item, quota, now, finished }: SetChange): PracticeSet {
+  const items = set.items.map((each) =>
+    each.position === item.position && !isOlder(item, each) ? item : each,
+  );
+  const finishedAt = set.finishedAt ?? (finished ? now : null);
+  return { ...set, items, finishedAt, quota: quota ?? set.quota, now };
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { use, useState } from "react";
+
+import { readDraft, type StepPlace } from "@/components/learner/player/use-draft";
+import { withHost } from "@/components/learner/player/with-host";
+import type { SetItem } from "@/components/learner/queries";
+import { loadPlayer } from "@/components/questions/registry";
+import type { Given, StepPlayer } from "@/components/questions/step-props";
+
+export type Step = SetItem["steps"][number];
+
+/** The player of a step; waits for the one of its type. */
+export function useStepPlayer(type: SetItem["type"], kind: string): StepPlayer {
+  const found = use(loadPlayer(type))[kind];
+  if (!found) throw new Error(`${type} has no player for the step ${kind}.`);
+  return found;
+}
+
+type StepViewProps = {
+  player: StepPlayer;
+  place: StepPlace;
+  step: Step;
+  phase: "prepare" | "answer";
+  disabled: boolean;
+  onDraft: (answer: Given) => void;
+  onAnswer: (answer: Given) => void;
+  onFirstPlay: () => void;
+  onAudioEnd: () => void;
+};
+
+/** A step on the screen, with what was entered before a reload. */
+export function StepView({ player: { Step: Shown }, place, step, ...frame }: StepViewProps) {
+  const [draft] = useState(() => readDraft(place));
+  const [media] = useState(() => withHost(step.media));
+  return <Shown {...frame} prompt={step.prompt} media={media} draft={draft} />;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { useClockFactor } from "@/components/learner/player/clock-choice";
+import type { SetChange } from "@/components/learner/player/set-change";
+import type { Step } from "@/components/learner/player/step-view";
+import { useAnswer } from "@/components/learner/player/use-answer";
+import { useBegin } from "@/components/learner/player/use-begin";
+import { useDraft } from "@/components/learner/player/use-draft";
+import { useRunClock } from "@/components/learner/player/use-run-clock";
+import { useSubmitKey } from "@/components/learner/player/use-submit-key";
+import type { SetItem } from "@/components/learner/queries";
+import type { Given } from "@/components/questions/step-props";
+
+export type RunProps = {
+  setId: string;
+  item: SetItem;
+  step: Step;
+  onChange: (change: SetChange) => void;
+  onLimit: () => void;
+};
+
+/** What is entered in a step, and what its run's clock showed when the step came. */
+type Entry = { answer: Given | null; from: number };
+
+/** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
+export function useRun({ setId, item, step, onChange, onLimit }: RunProps) {
+  const place = { setId, position: item.position, step: step.step };
+  const [hasBegun, setHasBegun] = useState(step.clock.begins === "display");
+  const [isPaused, setIsPaused] = useState(false);
+  const { state, send } = useAnswer(place, { onChange, onLimit });
+  const keepDraft = useDraft(place);
+  const isOpen = state.name === "open" && !isPaused;
+  const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen);
+  const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
+  const entries = useRef(new Map<number, Entry>());
+
+  function entry(): Entry {
+    const found = entries.current.get(step.step) ?? { answer: null, from: clock.answerMillis };
+    entries.current.set(step.step, found);
+    return found;
+  }
+
+  function submit(answer = entry().answer) {
+    void send(answer, clock.answerMillis - entry().from);
+  }
+
+  const latest = useRef({ submit, entry });
+  useEffect(() => {
+    latest.current = { submit, entry };
+  });
+
+  useEffect(() => {
+    latest.current.entry();
+  }, [step.step]);
+
+  // The time is over: whatever is there is sent, and nothing for the steps of the run that nobody reached.
+  const isDue = clock.isOver && isOpen;
+  useEffect(() => {
+    if (isDue) latest.current.submit();
+  }, [isDue, step.step]);
+
+  const startsAt = useCallback(
+    (event: "first-play" | "audio-end") => {
+      if (step.clock.begins !== event) return;
+      setHasBegun(true);
+      void begin(event);
+    },
+    [begin, step.clock.begins],
+  );
+
+  const write = useCallback(
+    (answer: Given) => {
+      latest.current.entry().answer = answer;
+      keepDraft(answer);
+    },
+    [keepDraft],
+  );
+  const canAnswer = isOpen && clock.phase === "answer";
+  useSubmitKey(canAnswer, submit);
+
+  return { place, state, clock, isPaused, setIsPaused, canAnswer, submit, write, startsAt };
+}

@@ -1,0 +1,33 @@
+import type { TypePlayer, TypeReview } from "@/components/questions/step-props";
+import type { QuestionType } from "@/lib/questions/types";
+
+type Loaders<Loaded> = Record<QuestionType, () => Promise<Loaded>>;
+
+/** A browser loads the player of the type on the screen, with its schema, and no other. */
+const players: Loaders<TypePlayer> = {
+  "read-and-select": async () => (await import("./read-and-select/player")).player,
+  "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/player")).player,
+  "listen-and-type": async () => (await import("./listen-and-type/player")).player,
+};
+
+const reviews: Loaders<TypeReview> = {
+  "read-and-select": async () => (await import("./read-and-select/review")).review,
+  "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/review")).review,
+  "listen-and-type": async () => (await import("./listen-and-type/review")).review,
+};
+
+/** The same promise every time, so that a screen can wait for it; one that failed is tried again. */
+function once<Loaded>(loaders: Loaders<Loaded>) {
+  const begun = new Map<QuestionType, Promise<Loaded>>();
+  return (type: QuestionType): Promise<Loaded> => {
+    const known = begun.get(type);
+    if (known) return known;
+    const loading = loaders[type]();
+    begun.set(type, loading);
+    loading.catch(() => begun.delete(type));
+    return loading;
+  };
+}
+
+export const loadPlayer = once(players);
+export const loadReview = once(reviews);

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+
+import type { MediaView } from "@/lib/questions/wire";
+
+/** What the frame tells every step on the screen, and what it hears of it. */
+type Frame = {
+  /** With whole addresses. */
+  media: readonly MediaView[];
+  /** In the time to prepare the question can be read; the answer waits. */
+  phase: "prepare" | "answer";
+  disabled: boolean;
+  /** A clock may wait for one of these. */
+  onFirstPlay: () => void;
+  onAudioEnd: () => void;
+};
+
+export type StepProps<Prompt, Answer> = Frame & {
+  prompt: Prompt;
+  /** What was entered before a reload. */
+  draft: Answer | null;
+  onDraft: (answer: Answer) => void;
+  /** Sends the answer at once, without the button. */
+  onAnswer: (answer: Answer) => void;
+};
+
+export type ReviewProps<Prompt, Review> = {
+  prompt: Prompt;
+  review: Review;
+  media: readonly MediaView[];
+};
+
+export type Given = Record<string, unknown>;
+
+/** A step as it comes over the wire: the type's own schema says what it holds. */
+export type AnyStepProps = Omit<StepProps<unknown, Given>, "draft"> & { draft: unknown };
+export type AnyReviewProps = ReviewProps<unknown, unknown>;
+
+export type StepPlayer = {
+  Step: ComponentType<AnyStepProps>;
+  /** The answer itself is a button: nothing is left to submit. */
+  answersAtOnce: boolean;
+};
+
+/** By kind of step. */
+export type TypePlayer = Readonly<Record<string, StepPlayer>>;
+export type TypeReview = Readonly<Record<string, ComponentType<AnyReviewProps>>>;

@@ -1,0 +1,67 @@
+import "server-only";
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+
+import { callableBy } from "@/lib/api/callable-by";
+import { errorResponses } from "@/lib/api/error-body";
+import { mediaResponse } from "@/lib/api/media-response";
+import { newRoutes } from "@/lib/api/new-routes";
+import { AudioRate, type Found, readAudio, readMedia } from "@/lib/services/media/read-media";
+
+const Id = z.string().regex(/^[0-9a-f]{32}$/);
+const Signed = z.object({
+  rate: AudioRate.default("normal"),
+  exp: z.coerce.number().int().min(0),
+  sig: z.string().min(1).max(100),
+});
+const bytes = z.string().openapi({ format: "binary" });
+const content = { "audio/mpeg": { schema: bytes }, "image/*": { schema: bytes } };
+const signed = {
+  ...callableBy.signed,
+  tags: ["media"],
+  responses: {
+    200: { description: "The recording or picture", content },
+    206: { description: "The part asked for", content },
+    302: { description: "The store gives it out itself" },
+    304: { description: "Not changed" },
+    416: { description: "The range lies outside the recording" },
+    ...errorResponses("request/invalid", "audio/unknown", "audio/unavailable"),
+  },
+};
+
+const mediaRoute = createRoute({
+  ...signed,
+  method: "get",
+  path: "/media/{id}/{version}",
+  summary:
+    "A recording or picture, whole or in part; its address comes with a question and is valid for two hours",
+  request: {
+    params: z.object({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
+    query: Signed,
+  },
+});
+
+const audioRoute = createRoute({
+  ...signed,
+  method: "get",
+  path: "/practice/audio/{id}",
+  summary: "A recording by an address of before, which names no version",
+  request: { params: z.object({ id: Id }), query: Signed },
+});
+
+function answer(c: Context, found: Found) {
+  if ("url" in found) return c.redirect(found.url, 302);
+  return mediaResponse(found, {
+    range: c.req.header("range"),
+    ifRange: c.req.header("if-range"),
+    ifNoneMatch: c.req.header("if-none-match"),
+  });
+}
+
+export const mediaRoutes = newRoutes()
+  .openapi(mediaRoute, async (c) =>
+    answer(c, await readMedia(c.var.ctx.runtime, { ...c.req.valid("param"), ...c.req.valid("query") })),
+  )
+  .openapi(audioRoute, async (c) =>
+    answer(c, await readAudio(c.var.ctx.runtime, { ...c.req.valid("param"), ...c.req.valid("query") })),
+  );

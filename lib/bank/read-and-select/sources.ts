@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+import { PartOfSpeech } from "@/lib/questions/explanations";
+
+const Reject = z.strictObject({ word: z.string().regex(/^[a-z]+$/), reason: z.string().min(1) });
+
+/** Words that a reader has judged unfit, whatever the gates say. */
+export const WordRejects = z.strictObject({ invented: z.array(Reject), real: z.array(Reject) });
+export type WordRejects = z.infer<typeof WordRejects>;
+
+/** Meanings written by us for words whose first WordNet sense is not the everyday one. */
+export const WordMeanings = z.record(
+  z.string().regex(/^[a-z]+$/),
+  z.strictObject({
+    partOfSpeech: PartOfSpeech,
+    gloss: z.string().min(1).max(120),
+    synonyms: z.array(z.string()).default([]),
+  }),
+);
+export type WordMeanings = z.infer<typeof WordMeanings>;

@@ -1,0 +1,12 @@
+import type { defineBankType } from "@/lib/bank/define-bank-type";
+import { fillInTheBlanks } from "@/lib/bank/fill-in-the-blanks/bank";
+import { listenAndType } from "@/lib/bank/listen-and-type/bank";
+import { readAndSelect } from "@/lib/bank/read-and-select/bank";
+import type { QuestionType } from "@/lib/questions/types";
+
+/** How the items of each question type are built, compared and read. */
+export const bankTypes: Record<QuestionType, ReturnType<typeof defineBankType>> = {
+  "read-and-select": readAndSelect,
+  "fill-in-the-blanks": fillInTheBlanks,
+  "listen-and-type": listenAndType,
+};

@@ -1,0 +1,52 @@
+import "server-only";
+import { z } from "zod";
+
+import type { MediaSource } from "@/lib/bank/media";
+import { AppError } from "@/lib/core/errors";
+import { readBankFile } from "@/lib/services/media/bank-files";
+import { readMediaVersion } from "@/lib/services/media/media-versions";
+import type { Spoken } from "@/lib/services/media/recordings";
+import { isSignedAudio, isSignedMedia, type SignedMedia } from "@/lib/services/media/sign-media";
+import type { Runtime } from "@/lib/services/runtime";
+import { type SpeechRate, voices } from "@/lib/speech/synthesizer";
+
+/** Also the schema of the address's parameter. */
+export const AudioRate = z.enum(["normal", "slow"] satisfies SpeechRate[]);
+const Voice = z.enum(voices);
+
+/** The bytes with their type, or where the store gives them out itself. */
+export type Found = { bytes: Uint8Array<ArrayBuffer>; contentType: string } | { url: string };
+
+export function spokenOf(
+  { text, voice }: Extract<MediaSource, { from: "speech" }>,
+  rate: SpeechRate,
+): Spoken {
+  return { text, voice: Voice.parse(voice), rate };
+}
+
+/** A recording or picture for whoever holds its signed address. */
+export async function readMedia(runtime: Runtime, input: SignedMedia & { sig: string }): Promise<Found> {
+  if (!isSignedMedia(runtime, input)) throw new AppError("audio/unknown");
+  return find(runtime, input.id, input.rate, input.version);
+}
+
+/** A recording by an address of before, which names no version. */
+export async function readAudio(
+  runtime: Runtime,
+  input: Omit<SignedMedia, "version"> & { sig: string },
+): Promise<Found> {
+  if (!isSignedAudio(runtime, input)) throw new AppError("audio/unknown");
+  return find(runtime, input.id, input.rate);
+}
+
+async function find(runtime: Runtime, id: string, rate: SpeechRate, version?: number): Promise<Found> {
+  const found = await readMediaVersion(runtime.database.db, id, version);
+  if (!found) throw new AppError("audio/unknown");
+  const { source } = found;
+  if (source.from === "file")
+    return { bytes: await readBankFile(source.name), contentType: source.contentType };
+  const spoken = spokenOf(source, rate);
+  const url = await runtime.recordings.address(spoken, 600);
+  if (url !== null) return { url };
+  return { bytes: await runtime.recordings.read(spoken), contentType: "audio/mpeg" };
+}

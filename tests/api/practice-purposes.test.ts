@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { v7 } from "uuid";
+import { expect, test } from "vitest";
+
+import { media } from "@/lib/db/schema/bank";
+import { practiceSets } from "@/lib/db/schema/practice";
+import { runtime, withRuntime } from "@/tests/api/harness";
+import {
+  answer,
+  audioOf,
+  call,
+  createSet,
+  readOpenSets,
+  readSet,
+  readStoredItems,
+  readTypes,
+  rightAnswer,
+  signUp,
+  wrongAnswer,
+} from "@/tests/api/practice-calls";
+
+withRuntime();
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+test("a set for a skill mixes the types that have it, and each answer is scored by its own type", async () => {
+  const ana = await signUp();
+  const set = await createSet(ana, { purpose: "skill:reading", size: 20 });
+  expect(set).toMatchObject({ purpose: "skill:reading", type: null, size: 20 });
+  const count = (type: string) => set.items.filter((item) => item.type === type).length;
+  expect(count("read-and-select")).toBe(10);
+  expect(count("fill-in-the-blanks")).toBe(10);
+  const rows = await readStoredItems(set.id);
+  expect(rows.flatMap(({ enemies }) => enemies).filter((id) => ids(rows).includes(id))).toEqual([]);
+
+  for (const { position } of set.items) {
+    const given = await rightAnswer(set.id, position);
+    expect((await answer(ana, set.id, position, given)).item.outcome).toMatchObject({ earned: 1 });
+  }
+  const { types } = await readTypes(ana);
+  for (const type of ["read-and-select", "fill-in-the-blanks"])
+    expect(types.find((row) => row.type === type)).toMatchObject({ answered: 10, seen: 10, accuracy: 1 });
+});
+
+test("a set for a course has the types its page names", async () => {
+  const ana = await signUp();
+  const set = await createSet(ana, { purpose: "course:det-fill-in-the-blanks", size: 5 });
+  expect(new Set(set.items.map(({ type }) => type))).toEqual(new Set(["fill-in-the-blanks"]));
+  const none = await call(ana, "POST", "/practice/sets", { purpose: "course:det-interactive-writing" });
+  expect(none).toMatchObject({ status: 404, code: "practice/no-items" });
+});
+
+test("a set of what was missed asks again what was not right the last time, and no more", async () => {
+  const ana = await signUp();
+  const nothing = await call(ana, "POST", "/practice/sets", { purpose: "missed" });
+  expect(nothing).toMatchObject({ status: 404, code: "practice/no-items" });
+
+  const set = await createSet(ana, { type: "read-and-select", size: 5 });
+  const rows = await readStoredItems(set.id);
+  for (const { position } of set.items) {
+    const given = position < 3 ? await wrongAnswer(set.id, position) : await rightAnswer(set.id, position);
+    await answer(ana, set.id, position, given);
+  }
+  const missed = await createSet(ana, { purpose: "missed", size: 10 });
+  expect(ids(await readStoredItems(missed.id)).sort()).toEqual(ids(rows.slice(0, 3)).sort());
+  await answer(ana, missed.id, 0, await rightAnswer(missed.id, 0));
+  const again = await createSet(ana, { purpose: "missed", size: 10, fresh: true });
+  expect(again.items).toHaveLength(2);
+});
+
+test("a type alone means its purpose: both calls lead to the same set", async () => {
+  const ana = await signUp();
+  const old = await createSet(ana, { type: "read-and-select", size: 5 });
+  expect(old).toMatchObject({ purpose: "type:read-and-select", type: "read-and-select" });
+  expect((await createSet(ana, { purpose: "type:read-and-select", size: 10 })).id).toBe(old.id);
+});
+
+test("open sets of several purposes stand side by side, and the database allows one of each", async () => {
+  const ana = await signUp();
+  for (const purpose of ["type:read-and-select", "skill:reading", "skill:listening"])
+    await createSet(ana, { purpose, size: 5 });
+  const open = await readOpenSets(ana);
+  expect(open.map(({ purpose }) => purpose)).toEqual([
+    "skill:listening",
+    "skill:reading",
+    "type:read-and-select",
+  ]);
+
+  const { database } = await runtime();
+  const twin = { id: v7(), userId: ana.userId, purpose: "skill:reading", level: "mixed" };
+  await expect(database.db.insert(practiceSets).values(twin)).rejects.toThrow();
+  await database.db.insert(practiceSets).values({ ...twin, finishedAt: new Date() });
+});
+
+test("an unknown purpose, and none or two at once, are refused", async () => {
+  const ana = await signUp();
+  const ask = (body: object) => call(ana, "POST", "/practice/sets", body);
+  for (const purpose of ["skill:singing", "everything", "course:nothing-here", "type:", "missed:all"])
+    expect(await ask({ purpose })).toMatchObject({ status: 404, code: "practice/unknown-purpose" });
+  expect(await ask({ purpose: "type:sing-along" })).toMatchObject({ code: "practice/unknown-type" });
+  expect((await ask({})).status).toBe(400);
+  expect((await ask({ type: "read-and-select", purpose: "missed" })).status).toBe(400);
+});
+
+test("a set keeps the version of each recording that it was made with", async () => {
+  const ana = await signUp();
+  const set = await createSet(ana, { type: "listen-and-type", size: 5 });
+  const { database } = await runtime();
+  const [, id = ""] = /media\/([0-9a-f]{32})\/1\?/.exec(audioOf(set.items[0]).address) ?? [];
+  const [first] = await database.db.select().from(media).where(eq(media.id, id));
+  if (!first) throw new Error("The recording is not there.");
+  await database.db.update(media).set({ status: "retired" }).where(eq(media.id, id));
+  await database.db.insert(media).values({ ...first, version: 2, contentHash: "2:better" });
+
+  expect(audioOf((await readSet(ana, set.id)).items[0]).address).toContain(`/${id}/1?`);
+  const purpose = "type:listen-and-type";
+  let [found, tries] = ["", 0];
+  while (!found && tries < 60) {
+    const next = await createSet(await signUp(), { purpose, size: 20 });
+    found = next.items.map((item) => audioOf(item).address).find((one) => one.includes(id)) ?? "";
+    tries += 1;
+  }
+  expect(found).toContain(`/${id}/2?`);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+
+import { newAddress, signUp } from "./people";
+
+test("the app opened with a url goes to that screen", async ({ page }) => {
+  await page.goto("/app?url=%2Fpractice");
+  await expect(page).toHaveURL(/\/app#\/practice$/);
+  await expect(page.locator('main form button[type="submit"]')).toBeVisible();
+});
+
+for (const url of ["//evil.example/practice", "https://evil.example/app#/practice", "javascript:alert(1)"]) {
+  test(`the app opened with ${url} stays at home`, async ({ page }) => {
+    await page.goto(`/app?url=${encodeURIComponent(url)}`);
+    await expect(page).toHaveURL(/\/app#\/home$/);
+    await expect(page.locator("main h1")).toBeVisible();
+  });
+}
+
+test("the exam's screen says that it is not open yet, and what there is instead", async ({ page }) => {
+  await page.goto("/app#/exam");
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator('main a[href="/mock-exam"]')).toBeVisible();
+  await expect(page).toHaveURL(/#\/exam$/);
+});
+
+test("logging out stays in the reader's language", async ({ page }) => {
+  await page.goto("/th/register");
+  await signUp(page, newAddress("thai"));
+  await page.waitForURL("**/th/app#/home");
+  await page.goto("/th/app#/account");
+  await page.locator("main button").last().click();
+  await page.waitForURL("**/th");
+});
