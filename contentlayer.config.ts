@@ -1,94 +1,67 @@
-import { defineDocumentType, type FieldDefs, makeSource } from "contentlayer2/source-files";
+import { defineDocumentType, makeSource } from "contentlayer2/source-files";
 
-/** `content/<collection>/<slug>/meta.yaml` */
-const metaPlace = {
-  folder: { type: "string", resolve: (doc: RawPlace) => doc._raw.sourceFileDir.split("/")[1] ?? "" },
-} as const;
+import { typeNames } from "@/lib/content/compiled";
+import { type Collection, collections, PlanTable, RedirectTable } from "@/lib/content/schemas";
+import { folderField, textFields } from "@/scripts/content/compile/computed-fields";
+import { fieldsOf } from "@/scripts/content/compile/contentlayer-fields";
+import { deriveTables } from "@/scripts/content/compile/derive-tables";
 
-type RawPlace = { _raw: { sourceFileDir: string } };
+const root = process.cwd();
+/** Tests compile a folder that has content and none of the code. */
+const computed = textFields(root, process.env.CONTENT_PROJECT ?? root);
 
-const CourseMeta = defineDocumentType(() => ({
-  name: "CourseMeta",
-  filePathPattern: "courses/*/meta.yaml",
-  contentType: "data",
-  fields: {
-    section: { type: "string", required: true },
-    position: { type: "number", required: true },
-    questionType: { type: "string" },
-    minutes: { type: "number", required: true },
-    datePublished: { type: "string", required: true },
-    dateModified: { type: "string", required: true },
-    image: { type: "string", required: true },
-    video: { type: "json" },
-  },
-  computedFields: metaPlace,
-}));
-
-const LegalMeta = defineDocumentType(() => ({
-  name: "LegalMeta",
-  filePathPattern: "legal/*/meta.yaml",
-  contentType: "data",
-  fields: {
-    datePublished: { type: "string", required: true },
-    dateModified: { type: "string", required: true },
-    version: { type: "string", required: true },
-  },
-  computedFields: metaPlace,
-}));
-
-/** Articles of `/learn` and `/blog` are alike. */
-const articleFields = {
-  category: { type: "string", required: true },
-  datePublished: { type: "string", required: true },
-  dateModified: { type: "string", required: true },
-  related: { type: "list", of: { type: "string" }, required: true },
-  sources: { type: "json" },
-} as const;
-
-const articleMeta = (name: string, folder: string, more: FieldDefs = {}) =>
+const text = (collection: Collection) =>
   defineDocumentType(() => ({
-    name,
-    filePathPattern: `${folder}/*/meta.yaml`,
-    contentType: "data",
-    fields: { ...articleFields, ...more },
-    computedFields: metaPlace,
+    name: typeNames[collection].text,
+    filePathPattern: `${collection}/*/*.mdx`,
+    contentType: "markdown",
+    fields: fieldsOf(collections[collection].frontmatter),
+    computedFields: computed,
   }));
 
-const PlanTable = defineDocumentType(() => ({
+const meta = (collection: Collection) =>
+  defineDocumentType(() => ({
+    name: typeNames[collection].meta,
+    filePathPattern: `${collection}/*/meta.yaml`,
+    contentType: "data",
+    fields: fieldsOf(collections[collection].meta),
+    computedFields: folderField,
+  }));
+
+const Plans = defineDocumentType(() => ({
   name: "PlanTable",
   filePathPattern: "plans.yaml",
   contentType: "data",
-  fields: { plans: { type: "json", required: true } },
+  isSingleton: true,
+  fields: fieldsOf(PlanTable),
 }));
 
-const RedirectTable = defineDocumentType(() => ({
+const Redirects = defineDocumentType(() => ({
   name: "RedirectTable",
   filePathPattern: "redirects.yaml",
   contentType: "data",
-  fields: { redirects: { type: "json", required: true } },
+  isSingleton: true,
+  fields: fieldsOf(RedirectTable),
 }));
 
-/** The facts and tables. Texts are compiled by scripts/content/compile-texts.ts: there are too many of them. */
+const names = ["courses", "learn", "blog", "legal"] as const satisfies Collection[];
+
 export default makeSource({
   contentDirPath: "content",
-  contentDirExclude: [
-    "**/*.mdx",
-    "messages",
-    "bank",
-    "films",
-    "glossary.yaml",
-    "listening.yaml",
-    "README.md",
-  ],
-  documentTypes: [
-    CourseMeta,
-    LegalMeta,
-    articleMeta("LearnMeta", "learn", { order: { type: "number", required: true } }),
-    articleMeta("BlogMeta", "blog"),
-    PlanTable,
-    RedirectTable,
-  ],
+  contentDirExclude: ["messages", "bank", "films", "glossary.yaml", "listening.yaml", "README.md"],
+  documentTypes: [...names.map(text), ...names.map(meta), Plans, Redirects],
+  // `type` is a field of a plan.
+  fieldOptions: { typeFieldName: "_type" },
+  // Bodies stay MDX: next-mdx-remote renders them, and the gate has parsed them (docs/decisions/001-contentlayer-behind-lib-content.md).
+  markdown: (builder) => {
+    builder.use(function keepRaw() {
+      this.parser = () => ({ type: "root", children: [] });
+      this.compiler = () => "";
+    });
+  },
   onMissingOrIncompatibleData: "fail",
   onUnknownDocuments: "fail",
+  onExtraFieldData: "fail",
   disableImportAliasWarning: true,
+  onSuccess: () => Promise.resolve(deriveTables(root)),
 });

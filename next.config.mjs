@@ -3,6 +3,9 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 import { securityHeaders } from "./scripts/serve/answer-headers.mjs";
 
+/** Drawings, screens and flags keep their names when they change. */
+const pictureCaching = "public, max-age=3600, stale-while-revalidate=2592000";
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
@@ -43,7 +46,10 @@ const config = {
     };
   },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders(import.meta.dirname) }];
+    return [
+      { source: "/:path*", headers: securityHeaders(import.meta.dirname) },
+      { source: "/images/:path*", headers: [{ key: "Cache-Control", value: pictureCaching }] },
+    ];
   },
 };
 

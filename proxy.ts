@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 
 import { livePlaces } from "@/lib/content/live/live-places";
-import { folderPath, localizedPath } from "@/lib/content/local-paths";
-import { onDemandPaths } from "@/lib/content/on-demand-paths";
-import { movedPages } from "@/lib/content/redirects";
+import { folderPath, localizedPath } from "@/lib/content/addresses/local-paths";
+import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
+import { movedPages } from "@/lib/content/addresses/redirects";
 import { previewCookie, previewedPath } from "@/lib/core/preview-cookie";
 import { isLocale, localeCookie, toLocale } from "@/lib/i18n/locales";
 import { routing } from "@/lib/i18n/routing";
@@ -37,6 +37,7 @@ export default function proxy(request: NextRequest) {
   const target = new URL(request.url);
   target.pathname = redirect.path;
   target.search = redirect.search;
+  target.hash = redirect.hash ?? "";
   const response = NextResponse.redirect(target, redirect.status);
   if (redirect.private) {
     response.headers.set("Vary", "Cookie");

@@ -1,4 +1,4 @@
-import type { DocumentDef, FieldDef } from "@/cms/schema";
+import type { DocumentDef, FieldDef } from "@/cms/document-def";
 import { locales } from "@/lib/i18n/locales";
 
 const required = { required: true };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documentTypes } from "@/cms/schema";
 import { articleType } from "@/cms/schema-article";
 import { blogCategories, collections, learnCategories } from "@/lib/content/schemas";
-import { shelves } from "@/lib/content/shelves";
+import { shelves } from "@/lib/content/articles/shelves";
 import { locales } from "@/lib/i18n/locales";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 

@@ -1,4 +1,5 @@
 // Serves the built product: pages, API and workers in one process, or the roles that are named: serve.mjs web api.
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { serveApi } from "./serve/api-requests.mjs";
 import { createCompression } from "./serve/built-files.mjs";
 
+process.env.NODE_ENV ??= "production";
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 /** Every address of the machine, unless a proxy in front is the only one that may ask. */
@@ -26,11 +28,14 @@ function fail(error) {
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
 
+process.env.NODE_ENV ??= "production";
 const named = process.argv.slice(2);
 const roles = named.length > 0 ? named : ["web", "api", "worker"];
-const { answer, startDraining, startRuntime, stopRuntime } = await import(
-  pathToFileURL(path.join(root, distFolder, "api/server.mjs")).href
-).catch(fail);
+const bundle = path.join(root, distFolder, "api/server.mjs");
+if (!existsSync(bundle)) fail(new Error("There is nothing to serve yet: `npm run build` makes it."));
+const { answer, startDraining, startRuntime, stopRuntime } = await import(pathToFileURL(bundle).href).catch(
+  fail,
+);
 const compress = createCompression();
 const direct = serveApi(root, answer, { hasApi: roles.includes("api") });
 const pages = roles.includes("web")
@@ -74,9 +79,8 @@ try {
     server.once("error", reject);
     server.listen({ port, host: address }, resolve);
   });
-  // The pages read what the runtime holds.
-  await startRuntime();
-  await pages?.prepare();
+  await Promise.all([startRuntime(undefined, { roles }), pages?.prepare()]);
 } catch (error) {
-  fail(error);
+  // A stop ends the wait for the worker, too.
+  if (!isStopping) fail(error);
 }

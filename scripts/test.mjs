@@ -93,7 +93,7 @@ async function prepare(step, wanted, tally, broken) {
     return installPackages(root);
   });
   if (!wanted.some(({ name }) => ["api-postgres", "built", "e2e"].includes(name))) return;
-  await step("Looking for a browser, PostgreSQL and nginx", async () => {
+  await step("Looking for a browser, PostgreSQL, Java and nginx", async () => {
     let told = "";
     const result = await attempt(async () => {
       told = await ensureSystemPrograms();
@@ -101,7 +101,7 @@ async function prepare(step, wanted, tally, broken) {
     });
     if (result.failed === 0) return told;
     broken.add("system");
-    return tally.add(result, "a browser, PostgreSQL and nginx");
+    return tally.add(result, "a browser, PostgreSQL, Java and nginx");
   });
 }
 

@@ -10,7 +10,6 @@ function fail(error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-
 process.env.NODE_ENV ??= "production";
 if (!existsSync(bundle)) fail(new Error("There is nothing to run yet: `npm run build` makes it."));
 const { startDraining, startRuntime, stopRuntime } = await import(pathToFileURL(bundle).href).catch(fail);

@@ -102,18 +102,6 @@ test("a page is kept until its article changes, and then shows the change to the
   expect((await visit("/blog/study")).text).toContain("Longer notes");
 });
 
-test("pages made anew let their scripts wait for the first paint, as the built ones do", async () => {
-  await publish(sanityArticle("calm-start"));
-  for (const address of ["/learn/calm-start", "/learn", "/learn", "/pricing"]) {
-    const html = await (await fetch(product.url + address)).text();
-    const scripts = parse(html).querySelectorAll("script[src][async]");
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(new Set(scripts.map((script) => script.getAttribute("type")))).toEqual(
-      new Set(["text/after-paint"]),
-    );
-  }
-});
-
 test("an article that is taken away is gone, and its address answers as one that never was", async () => {
   const article = sanityArticle("brief-stay");
   await publish(article);

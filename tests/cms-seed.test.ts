@@ -5,7 +5,7 @@ import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 import { checkProject } from "@/scripts/cms/check-project";
 import { explain, openProject } from "@/scripts/cms/project";
 import { seedProject, type SeedOptions } from "@/scripts/cms/seed-project";
-import { sitePages } from "@/scripts/content/site-page-patterns";
+import { sitePages } from "@/scripts/content/check/site-page-patterns";
 import { sanityArticle } from "@/tests/factories/sanity-articles";
 import { SanityServer } from "@/tests/factories/sanity-server";
 

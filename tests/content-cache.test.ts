@@ -3,14 +3,11 @@ import path from "node:path";
 
 import { afterEach, expect, test } from "vitest";
 
-import { newest } from "@/lib/content/list-pages";
 import { locales } from "@/lib/i18n/locales";
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import { collectDocuments, documentFiles } from "@/scripts/content/collect-documents";
-import { compileTexts } from "@/scripts/content/compile-texts";
 import type { Fault } from "@/scripts/content/fault";
-import { createFactsStore } from "@/scripts/content/facts/facts-store";
-import { openGate } from "@/scripts/content/gate";
+import { openGate } from "@/scripts/content/check/gate";
 import { createGateTree } from "@/tests/factories/gate-tree";
 
 const trees: { remove: () => void }[] = [];
@@ -127,64 +124,3 @@ function writeTree(folder: string, name: string, words: string) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, name), words);
 }
-
-const headsOf = (root: string): { collection: string; folder: string; locale: string; title: string }[] =>
-  JSON.parse(readFileSync(path.join(root, ".contentlayer/texts/heads.json"), "utf8"));
-
-test("the site gets a head and a body of every text, and after an edit only what has changed", () => {
-  const { root, read, write, full } = makeTree();
-  const store = createFactsStore(root);
-  expect(compileTexts(store)).toEqual({ written: 5 * locales.length, removed: 0 });
-  expect(headsOf(root)).toHaveLength(5 * locales.length);
-  expect(compileTexts(store)).toEqual({ written: 0, removed: 0 });
-
-  const compile = () => {
-    store.look();
-    return compileTexts(store);
-  };
-  const heads = statSync(full(".contentlayer/texts/heads.json")).mtimeMs;
-  write(text, read(text).replace("<En>DET</En>", "<En>DET</En> neu"));
-  expect(compile()).toEqual({ written: 1, removed: 0 });
-  expect(read(".contentlayer/texts/learn/first/de.mdx")).toMatch(/^\n[^\n]+<En>DET<\/En> neu/);
-  expect(statSync(full(".contentlayer/texts/heads.json")).mtimeMs).toBe(heads);
-
-  write(text, read(text).replace(/title: ".*"/, 'title: "Ein neuer Titel"'));
-  rmSync(full("content/learn/first/ja.mdx"));
-  expect(compile()).toEqual({ written: 1, removed: 1 });
-  const titles = headsOf(root).filter(({ folder }) => folder === "first");
-  expect(titles.find(({ locale }) => locale === "de")?.title).toBe("Ein neuer Titel");
-  expect(titles.find(({ locale }) => locale === "ja")).toBeUndefined();
-});
-
-test("the compiler names the pages of articles that the build leaves to their first readers", () => {
-  const { root, read, full } = makeTree();
-  const onDemand = (): unknown => JSON.parse(read(".contentlayer/texts/on-demand.json"));
-  const store = createFactsStore(root);
-  compileTexts(store);
-  expect(onDemand()).toEqual([]);
-
-  const meta = read("content/learn/first/meta.yaml");
-  const english = read("content/learn/first/en.mdx");
-  for (let copy = 0; copy < newest.prerendered; copy += 1) {
-    const folder = full(`content/learn/copy-${copy}`);
-    writeTree(folder, "meta.yaml", meta.replaceAll(/: 2026-11-2/g, ": 2027-11-2"));
-    writeTree(folder, "en.mdx", english);
-  }
-  const draft = english.replace("status: published", "status: draft");
-  writeTree(full("content/learn/sketch"), "meta.yaml", meta);
-  writeTree(full("content/learn/sketch"), "en.mdx", draft);
-  store.look();
-  compileTexts(store);
-  expect(onDemand()).toEqual(["/learn/all/1", "/learn/all/2", "/learn/first"]);
-});
-
-test("a text that cannot be read stops the compiler, and the last good texts stay", () => {
-  const { root, read, write } = makeTree();
-  const store = createFactsStore(root);
-  compileTexts(store);
-  const body = read(".contentlayer/texts/learn/first/de.mdx");
-  write(text, read(text).replace("<Steps>", "<Steps"));
-  store.look();
-  expect(() => compileTexts(store)).toThrow(/content\/learn\/first\/de\.mdx:\d+:\d+ mdx\/syntax/);
-  expect(read(".contentlayer/texts/learn/first/de.mdx")).toBe(body);
-});

@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { afterEach, expect, test } from "vitest";
 
-import { checkContent } from "@/scripts/content/check-content";
-import { createDocument, type Request } from "@/scripts/content/create-document";
+import { checkContent } from "@/scripts/content/check/check-content";
+import { createDocument, type Request } from "@/scripts/content/edit/create-document";
 import { createContentTree, type ContentTree } from "@/tests/factories/content-tree";
 
 const trees: ContentTree[] = [];

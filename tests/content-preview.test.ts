@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -11,13 +11,13 @@ import { showsDrafts, showsPseudo } from "@/lib/env/preview";
 import { locales } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { pseudoMessage, pseudoMessages } from "@/lib/i18n/pseudo";
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import type { Fault } from "@/scripts/content/fault";
-import { createFactsStore } from "@/scripts/content/facts/facts-store";
-import { faultPage, serveFaults } from "@/scripts/content/fault-page";
+import { createFactsStore } from "@/scripts/content/check/facts/facts-store";
+import { faultPage, serveFaults } from "@/scripts/content/watch/fault-page";
 import type { Rule } from "@/lib/content/gate/rules";
-import { oneAtATime, refreshContent } from "@/scripts/content/refresh-content";
-import { signatureOf } from "@/scripts/content/watch-files";
+import { oneAtATime, refreshContent } from "@/scripts/content/watch/refresh-content";
+import { signatureOf } from "@/scripts/content/watch/watch-files";
 import { isBroken, readMessage } from "@/scripts/messages/icu";
 import { courseFile, createContentTree } from "@/tests/factories/content-tree";
 
@@ -155,14 +155,17 @@ const heads = [
   { folder: "b", status: "draft", publishAt: "2026-01-01" },
   { folder: "c", status: "review", publishAt: "2026-01-01" },
   { folder: "d", status: "published", publishAt: "2999-01-01" },
-].map((head) => ({ ...head, collection: "legal", locale: "en", title: "Title", description: "Text" }));
+].map((head) => ({ ...head, locale: "en", title: "Title", description: "Text" }));
 
 async function shownTexts(mode: string) {
-  vi.doMock("@/.contentlayer/texts/heads.json", () => ({ default: heads }));
+  vi.doMock("@/.contentlayer/tables/legal.json", () => ({ default: { metas: [], heads } }));
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CONTENT_DRAFTS", "1");
-  const { legalHeads, pickVersion } = await import("@/lib/content/documents");
-  return legalHeads.map((head) => [head.folder, pickVersion([head], "en")?.unpublished?.why ?? null]);
+  const { legalTable, pickVersion } = await import("@/lib/content/documents");
+  return [...legalTable.versions].map(([folder, versions]) => [
+    folder,
+    pickVersion(versions, "en")?.unpublished?.why ?? null,
+  ]);
 }
 
 test("drafts and future texts are shown with the reason why readers do not see them", async () => {
@@ -214,8 +217,9 @@ test.for([
   expect(pseudoMessage(message)).toBe(pseudo);
 });
 
-test("only the English messages of a development server are pseudo, and there is no fourteenth language", async () => {
-  expect(locales).toHaveLength(13);
+test("only the English messages of a development server are pseudo, and they are no language of their own", async () => {
+  const files = readdirSync(path.join(import.meta.dirname, "../content/messages"));
+  expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
   vi.stubEnv("NEXT_PUBLIC_CONTENT_PSEUDO", "1");
   vi.stubEnv("NODE_ENV", "production");
   expect((await loadMessages("en")).NotFound).toEqual(english.NotFound);

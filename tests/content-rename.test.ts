@@ -5,8 +5,8 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { checkContent } from "@/scripts/content/check-content";
-import { renameDocument } from "@/scripts/content/rename-document";
+import { checkContent } from "@/scripts/content/check/check-content";
+import { renameDocument } from "@/scripts/content/edit/rename-document";
 import { stampTranslations } from "@/scripts/content/stamp";
 import { courseFile, createContentTree, type ContentTree } from "@/tests/factories/content-tree";
 

@@ -4,12 +4,11 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { createLocalPaths, LocalSlugs } from "@/lib/content/create-local-paths";
-import { changeAddress } from "@/scripts/content/change-address";
-import { checkContent } from "@/scripts/content/check-content";
-import { compileTexts } from "@/scripts/content/compile-texts";
-import { createFactsStore } from "@/scripts/content/facts/facts-store";
-import { renameDocument } from "@/scripts/content/rename-document";
+import { createLocalPaths, LocalSlugs } from "@/lib/content/addresses/create-local-paths";
+import { changeAddress } from "@/scripts/content/edit/change-address";
+import { checkContent } from "@/scripts/content/check/check-content";
+import { renameDocument } from "@/scripts/content/edit/rename-document";
+import { compileTree } from "@/tests/factories/compile-tree";
 import { courseFile, createContentTree, type ContentTree } from "@/tests/factories/content-tree";
 
 const trees: ContentTree[] = [];
@@ -165,12 +164,14 @@ test.for([
   expect(read(courseFile("de"))).toBe(before);
 });
 
-test("what the compiler writes leads from each language's address to the others", () => {
-  const { root, read, give } = makeTree();
+test("what the compiler derives leads from each language's address to the others", () => {
+  const { root, read, give, write } = makeTree();
   give(courseFile("de"), "lesen");
   give(courseFile("en"), "reading");
-  compileTexts(createFactsStore(root));
-  const written: unknown = JSON.parse(read(".contentlayer/texts/local-slugs.json"));
+  for (const name of ["plans", "redirects"])
+    write(`content/${name}.yaml`, readFileSync(`content/${name}.yaml`, "utf8"));
+  expect(compileTree(root)).toMatchObject({ status: 0 });
+  const written: unknown = JSON.parse(read(".contentlayer/tables/local-slugs.json"));
   const documents = LocalSlugs.parse(written);
   expect(documents.map(({ folder }) => folder)).toEqual(["one"]);
   const { folderPath, localizedPath } = createLocalPaths(documents, () => true);

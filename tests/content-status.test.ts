@@ -6,9 +6,9 @@ import { parse } from "node-html-parser";
 import { afterEach, expect, test } from "vitest";
 
 import { locales, type Locale } from "@/lib/i18n/locales";
-import { filterStatus, readContentStatus, type ContentStatus } from "@/scripts/content/content-status";
-import { statusPage } from "@/scripts/content/status-page";
-import { statusTable } from "@/scripts/content/status-table";
+import { filterStatus, readContentStatus, type ContentStatus } from "@/scripts/content/edit/content-status";
+import { statusPage } from "@/scripts/content/edit/status-page";
+import { statusTable } from "@/scripts/content/edit/status-table";
 import { courseFile, createContentTree, type ContentTree } from "@/tests/factories/content-tree";
 
 const trees: ContentTree[] = [];

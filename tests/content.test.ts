@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { afterEach, expect, test } from "vitest";
 
-import { checkContent } from "@/scripts/content/check-content";
+import { locales } from "@/lib/i18n/locales";
+import { checkContent } from "@/scripts/content/check/check-content";
 import type { Fault } from "@/scripts/content/fault";
 import { stampTranslations } from "@/scripts/content/stamp";
 import { checkMessages } from "@/scripts/messages/check-messages";
@@ -43,7 +44,8 @@ test("with --complete each missing language is a fault", () => {
   const missing = checkMessages(root, { complete: true, sameAsEnglish: [] }).filter(
     ({ rule }) => rule === "messages/missing-language",
   );
-  expect(missing).toHaveLength(10);
+  const written = readdirSync(path.join(root, "content/messages"));
+  expect(missing).toHaveLength(locales.length - written.length);
 });
 
 const en = courseFile("en");

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { filmFile } from "@/lib/content/film-files";
-import { getFilm } from "@/lib/content/films";
+import { filmFile } from "@/lib/content/films/film-files";
+import { getFilm } from "@/lib/content/films/films";
 import { locales } from "@/lib/i18n/locales";
 import { startProduct } from "@/scripts/test/e2e.mjs";
 

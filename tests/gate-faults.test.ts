@@ -3,9 +3,9 @@ import path from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import type { Fault } from "@/scripts/content/fault";
-import { createFactsStore } from "@/scripts/content/facts/facts-store";
+import { createFactsStore } from "@/scripts/content/check/facts/facts-store";
 import { gateRules } from "@/lib/content/gate/rules";
 import { checkMessages } from "@/scripts/messages/check-messages";
 import { addressFaults } from "@/tests/factories/gate-faults/address-faults";

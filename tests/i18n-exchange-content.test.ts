@@ -72,11 +72,11 @@ describe("the real content", () => {
     return plan;
   }
 
-  test("comes back byte for byte in all 12 languages", { timeout: limit }, () => {
+  test("comes back byte for byte in every language", { timeout: limit }, () => {
     const root = copyProject();
     const before = textsOf(root);
     const { files, documents, films } = exportAll(root, translations);
-    expect(files).toHaveLength(12);
+    expect(files).toHaveLength(translations.length);
     for (const file of files)
       expect(readFileSync(file, "utf8").match(/<file id=/g)).toHaveLength(documents + films + 2);
     expect(importAll(root, files).changes).toEqual([]);

@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
+import { chromiumFlags } from "../scripts/test/chromium-flags.mjs";
+
 /** `npm run test:e2e` starts the built product and sets these; a server that runs already can be named by hand. */
 const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
@@ -20,16 +22,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath,
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -5,14 +5,15 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { decodePath } from "@/lib/content/decode-path";
-import { localizedPath } from "@/lib/content/local-paths";
-import { onDemandPaths } from "@/lib/content/on-demand-paths";
+import { decodePath } from "@/lib/content/addresses/decode-path";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
+import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
+import { pageRecords } from "@/lib/content/pages/page-records";
 import { type Locale, locales } from "@/lib/i18n/locales";
 
 const root = path.resolve(import.meta.dirname, "..");
-const built = (file: string): unknown =>
-  JSON.parse(readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", file), "utf8"));
+const dist = process.env.NEXT_DIST_DIR ?? ".next";
+const built = (file: string): unknown => JSON.parse(readFileSync(path.join(root, dist, file), "utf8"));
 
 const Prerendered = z.object({ routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable() })) });
 const Pages = z.record(z.string(), z.string());
@@ -73,42 +74,22 @@ const addresses = publicPages.flatMap((route) => {
 test("every public page was rendered at build time in every language", () => {
   const missing = addresses.filter((address) => !address.includes("[") && !prerendered.has(address));
   expect(missing).toEqual([]);
-  expect(addresses.length).toBeGreaterThanOrEqual(75 * locales.length);
+  expect(addresses.length).toBeGreaterThan(Object.keys(pageRecords).length * locales.length);
 });
 
-test.for([
-  "",
-  "/pricing",
-  "/courses",
-  "/duolingo-practice-test",
-  "/app",
-  "/login",
-  "/practice",
-  "/mock-exam",
-  "/writing-ai-correction",
-  "/speaking-ai-correction",
-  "/correction",
-  "/duolingo-english-test-coupon",
-  "/listen",
-  "/learn",
-  "/blog",
-  "/about-us",
-  "/contact-us",
-  "/cookie",
-  "/tos",
-  "/privacy-policy",
-  "/refund-policy",
-  "/affiliate-program",
-  "/sitemap",
-])("the page %s is there in every language", (page) => {
-  expect(locales.filter((locale) => !prerendered.has(`/${locale}${page}`))).toEqual([]);
-});
+test.for([...Object.values(pageRecords).map(({ path: page }) => page), "/app", "/login", "/register"])(
+  "the page %s is there in every language",
+  (page) => {
+    const at = page === "/" ? "" : page;
+    expect(locales.filter((locale) => !prerendered.has(`/${locale}${at}`))).toEqual([]);
+  },
+);
 
 test("every course is there in every language", () => {
   const courses = slugsOf("courses").flatMap((slug) =>
     locales.map((locale) => addressOf(locale, `/courses/${slug}`)),
   );
-  expect(courses).toHaveLength(15 * locales.length);
+  expect(courses.length).toBeGreaterThan(0);
   expect(courses.filter((address) => !prerendered.has(address))).toEqual([]);
 });
 
@@ -123,15 +104,14 @@ test("no page with an open part is left to be rendered on request, except an ord
   expect(open.filter((route) => route !== "/[locale]/success/[id]")).toEqual([]);
 });
 
-test("the scripts of every page that is read wait for the first paint, those of the learner area and of an order do not", () => {
-  const page = (address: string) =>
-    readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", `server/app${address}.html`), "utf8");
-  const atOnce = /<script src="[^"]+"[^>]* async=""/;
-  const waiting = '<script type="text/after-paint" src="';
-  const atOncePages = /\/(app|success)$/;
-  for (const address of addresses.filter((each) => !each.includes("[") && !atOncePages.test(each))) {
-    expect(page(address), address).toContain(waiting);
-    expect(page(address), address).not.toMatch(atOnce);
+test("a built page is what the framework wrote: its scripts are scripts", () => {
+  for (const address of addresses.filter((each) => !each.includes("["))) {
+    const html = readFileSync(path.join(root, dist, `server/app${address}.html`), "utf8");
+    const named = [...html.matchAll(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g)].map(([tag]) => tag);
+    expect(named.length, address).toBeGreaterThan(0);
+    expect(
+      named.filter((tag) => tag.includes(" type=")),
+      address,
+    ).toEqual([]);
   }
-  for (const address of ["/en/app", "/de/success"]) expect(page(address), address).toMatch(atOnce);
 });

@@ -1,3 +1,4 @@
+import http from "node:http";
 import path from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -248,15 +249,42 @@ describe("in front of a server that answers as it is told", () => {
     expect(JSON.parse(textOf(refused))).toEqual(bodyOf("request/too-large"));
   });
 
-  test.for(["/metrics", "/metrics/", "/%6Detrics", "/.env", "/.git/config", "/learn/.hidden"])(
-    "%s never reaches the product",
-    async (address) => {
-      const before = origin.asked.length;
-      const { status, headers } = await ask(nginx.url + address);
-      expect([status, origin.asked.length]).toEqual([404, before]);
-      expect(headers.server).toBe("nginx");
-    },
-  );
+  test("uploads take more, and the product reads them while they arrive", async () => {
+    const upload = (size: number) =>
+      ask(`${nginx.url}/api/uploads/x`, { method: "POST", body: "x".repeat(size) });
+    expect((await upload(1_000_000)).status).toBe(200);
+    expect((await upload(64 * 1_024 * 1_024 + 1)).status).toBe(413);
+    const before = origin.arrived();
+    const request = http.request(`${nginx.url}/api/uploads/slow`, { method: "POST", agent: false });
+    request.on("error", () => undefined);
+    request.write("x".repeat(10_000));
+    await expect.poll(() => origin.arrived() - before).toBe(10_000);
+    request.destroy();
+  });
+
+  test("events of the API come as they are sent", async () => {
+    const headers = { "Content-Type": "text/event-stream" };
+    origin.tell("/api/events", { headers, open: "event: open\ndata: {}\n\n" });
+    const answer = await fetch(`${nginx.url}/api/events`, { headers: gzip });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe("event: open\ndata: {}\n\n");
+    await reader?.cancel();
+  });
+
+  test.for([
+    "/internal/pages",
+    "/metrics",
+    "/metrics/",
+    "/%6Detrics",
+    "/.env",
+    "/.git/config",
+    "/learn/.hidden",
+  ])("%s never reaches the product", async (address) => {
+    const before = origin.asked.length;
+    const { status, headers } = await ask(nginx.url + address);
+    expect([status, origin.asked.length]).toEqual([404, before]);
+    expect(headers.server).toBe("nginx");
+  });
 
   test("/.well-known is for everybody", async () => {
     expect((await ask(`${nginx.url}/.well-known/security.txt`)).status).toBe(200);

@@ -122,3 +122,27 @@ test("a request that runs when the server is told to stop gets its answer; a new
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(await stopped).toBe(true);
 });
+
+test("a stream of events comes uncompressed as it is sent, and ends when the server is told to stop", async () => {
+  const product = await start(4_650);
+  const headers = { Authorization: `Bearer ${await registerGuest(product)}`, "Accept-Encoding": "br, gzip" };
+  const answer = await fetch(`${product.url}/api/events`, { headers });
+  expect(answer.headers.get("content-encoding")).toBeNull();
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe("event: open\ndata: {}\n\n");
+  const told = performance.now();
+  const stopped = stop(product);
+  expect((await reader?.read())?.done).toBe(true);
+  expect(await stopped).toBe(true);
+  // Whatever still runs is cut off after 20 seconds; this is not.
+  expect(performance.now() - told).toBeLessThan(15_000);
+});
+
+test("nobody from outside can make the pages change", async () => {
+  const product = await start(4_690);
+  const change = { method: "POST", body: JSON.stringify({ expire: ["cms:articles"] }) };
+  for (const authorization of ["", "Bearer x"]) {
+    const answer = await fetch(`${product.url}/internal/pages`, { ...change, headers: { authorization } });
+    expect([answer.status, await answer.text()]).toEqual([404, "Not found\n"]);
+  }
+});

@@ -11,8 +11,11 @@ const shared = {
 const builtTests = [
   "tests/prerender.test.ts",
   "tests/built-site.test.ts",
+  "tests/valid-html.test.ts",
   "tests/built-cms.test.ts",
   "tests/serve.test.ts",
+  "tests/processes.test.ts",
+  "tests/api-answers.test.ts",
   "tests/films.test.ts",
   "tests/proxy.test.ts",
 ];

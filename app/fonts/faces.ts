@@ -1,5 +1,7 @@
 import localFont from "next/font/local";
 
+import type { Locale } from "@/lib/i18n/locales";
+
 /** Latin, for every page and preloaded. */
 const latin = localFont({
   src: "./inter-latin-400-700.woff2",
@@ -34,11 +36,24 @@ const serif = localFont({
 
 export const fontClasses = `${latin.variable} ${serif.variable}`;
 
-/** The one more face a language needs; its `@font-face` is in globals.css, and only its pages fetch it. */
-const scriptFonts: Record<string, string> = {
+/**
+ * The one more face a language needs; its `@font-face` is in globals.css, and only its pages fetch it. Null where Latin-1
+ * is enough, and where the device's own fonts are taken.
+ */
+const scriptFonts: Record<Locale, string | null> = {
+  en: null,
+  id: null,
+  ja: null,
+  ko: null,
+  pt: null,
   ru: "/fonts/inter-cyrillic-400-700.woff2",
-  th: "/fonts/noto-sans-thai-400-700.woff2",
   tr: "/fonts/inter-turkish-400-700.woff2",
+  de: null,
+  es: null,
+  fr: null,
+  it: null,
+  th: "/fonts/noto-sans-thai-400-700.woff2",
+  zh: null,
 };
 
-export const scriptFont = (locale: string) => scriptFonts[locale];
+export const scriptFont = (locale: Locale) => scriptFonts[locale];

@@ -1,5 +1,5 @@
-import { listArticles } from "@/lib/content/articles";
-import { listCourses } from "@/lib/content/courses";
+import { listArticles } from "@/lib/content/articles/articles";
+import { listCourses } from "@/lib/content/courses/courses";
 import { defaultLocale, localeFacts, locales } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";
 
@@ -20,7 +20,7 @@ export async function GET() {
   const text = [
     "# Bandwise",
     "> Practice, free courses and articles for people preparing for the Duolingo English Test. Bandwise has no connection with the company that runs the test, and its scores are estimates.",
-    `Every page exists in 13 languages: ${languages}. English has no prefix; the others have theirs, such as ${pageUrl("de", "/courses")}.`,
+    `Every page exists in ${locales.length} languages: ${languages}. English has no prefix; the others have theirs, such as ${pageUrl("de", "/courses")}.`,
     ["## Courses", ...courses.map(line)].join("\n"),
     ["## The test explained", ...(await listArticles(defaultLocale, "learn")).map(line)].join("\n"),
     ["## Blog", ...(await listArticles(defaultLocale, "blog")).map(line)].join("\n"),

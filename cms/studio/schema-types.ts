@@ -1,6 +1,7 @@
 import type { Rule, SchemaTypeDefinition, Template } from "sanity";
 
-import { documentTypes, type FieldDef } from "@/cms/schema";
+import type { FieldDef } from "@/cms/document-def";
+import { documentTypes } from "@/cms/schema";
 import { defaultLocale } from "@/lib/i18n/locales";
 
 type Place = { document?: Record<string, unknown> | undefined };

@@ -2,8 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { MDXRemote } from "next-mdx-remote/rsc";
 import type { ComponentProps, ReactNode } from "react";
 import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
-import type { Pluggable } from "unified";
 
 import {
   Callout,
@@ -21,8 +19,9 @@ import { takeNotes } from "@/components/content/take-notes";
 import { TextPicture } from "@/components/content/text-picture";
 import { PracticePart } from "@/components/content/practice-part";
 import { PageLink } from "@/components/site/page-link";
-import { allowParts } from "@/lib/content/allow-parts";
-import { nameTables } from "@/lib/content/name-tables";
+import { allowParts } from "@/lib/content/markdown/allow-parts";
+import { markdownExtensions } from "@/lib/content/markdown/parse-markdown";
+import { nameTables } from "@/lib/content/markdown/name-tables";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Inside = { children?: ReactNode };
@@ -69,13 +68,10 @@ async function partsFor(locale: Locale, written: Locale) {
   };
 }
 
-/** One tilde is a range in Korean and Japanese, and strikes nothing out. */
-const gfm: Pluggable = [remarkGfm, { singleTilde: false }];
-
 const options = {
   blockJS: true,
   mdxOptions: {
-    remarkPlugins: [gfm, allowParts, nameTables],
+    remarkPlugins: [...markdownExtensions, allowParts, nameTables],
     rehypePlugins: [rehypeSlug],
   },
 };

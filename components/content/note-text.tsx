@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-import { noteParts } from "@/lib/content/note-parts";
+import { noteParts } from "@/lib/content/markdown/note-parts";
 
 /** English words that a note in any language speaks of. */
 export const quotedEnglish = (words: ReactNode) => (

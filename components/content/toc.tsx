@@ -1,8 +1,9 @@
-import type { TocEntry } from "@/lib/content/headings";
+import type { Heading } from "@/lib/content/markdown/headings";
 
-type TocProps = { title: string; entries: readonly TocEntry[]; lang?: string | undefined };
+type ListProps = { entries: readonly Heading[]; lang?: string | undefined };
+type TocProps = { title: string; headings: readonly Heading[]; lang?: string | undefined };
 
-function List({ entries, lang }: Omit<TocProps, "title">) {
+function List({ entries, lang }: ListProps) {
   return (
     <ol lang={lang} className="border-s border-line">
       {entries.map((entry) => (
@@ -20,7 +21,8 @@ function List({ entries, lang }: Omit<TocProps, "title">) {
 }
 
 /** Beside the text on wide screens, folded above it on narrow ones. */
-export function Toc({ title, entries, lang }: TocProps) {
+export function Toc({ title, headings, lang }: TocProps) {
+  const entries = headings.filter(({ depth }) => depth === 2);
   if (entries.length < 2) return null;
   return (
     <>

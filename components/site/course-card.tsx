@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { CoursePicture } from "@/components/site/course-picture";
 import { PageLink } from "@/components/site/page-link";
-import type { Course } from "@/lib/content/courses";
+import type { Course } from "@/lib/content/courses/courses";
 
 /** A course in a list: the whole card is the link. */
 export function CourseCard({ course, heading: Heading = "h3" }: { course: Course; heading?: "h3" | "h2" }) {

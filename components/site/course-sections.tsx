@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { CourseCard } from "@/components/site/course-card";
-import { listSections } from "@/lib/content/courses";
+import { listSections } from "@/lib/content/courses/courses";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The sections that have courses, each at its own anchor: section-0, section-1, ... */

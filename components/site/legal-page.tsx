@@ -6,22 +6,22 @@ import { Toc } from "@/components/content/toc";
 import { UntranslatedNote } from "@/components/site/course/course-text";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
-import { readBody } from "@/lib/content/body";
-import { listHeadings } from "@/lib/content/headings";
-import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
+import { getLegalText } from "@/lib/content/legal";
+import type { LegalPageName } from "@/lib/content/pages/page-names";
+import { pageRecords } from "@/lib/content/pages/page-records";
+import { readDocument } from "@/lib/content/read-document";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 
 export const legalMetadata = (locale: Locale, page: LegalPageName) =>
-  metadataAt(locale, `/${legalPages[page]}`);
+  metadataAt(locale, pageRecords[page].path);
 
 export async function LegalPage({ locale, page }: { locale: Locale; page: LegalPageName }) {
-  const slug = legalPages[page];
-  const text = getLegalText(locale, slug);
-  const [t, format, source] = await Promise.all([
+  const text = getLegalText(locale, page);
+  const [t, format, { body, headings }] = await Promise.all([
     getTranslations({ locale }),
     getFormatter({ locale }),
-    readBody("legal", slug, text.written),
+    readDocument("legal", text.slug, text.written),
   ]);
   const lang = text.written === locale ? undefined : text.written;
 
@@ -40,11 +40,11 @@ export async function LegalPage({ locale, page }: { locale: Locale; page: LegalP
       </PageHead>
       <div className="page mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="lg:order-2">
-          <Toc title={t("Site.Toc.title")} entries={listHeadings(source)} lang={lang} />
+          <Toc title={t("Site.Toc.title")} headings={headings} lang={lang} />
         </div>
         <article className="min-w-0">
           {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
-          <MdxBody source={source} locale={locale} written={text.written} />
+          <MdxBody source={body.raw} locale={locale} written={text.written} />
         </article>
       </div>
     </main>

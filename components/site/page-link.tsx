@@ -1,7 +1,7 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 
 type PageLinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "locale"> & {

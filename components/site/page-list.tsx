@@ -1,4 +1,3 @@
-import { linkColumn } from "@/components/site/link-column";
 import { PageLink } from "@/components/site/page-link";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -10,7 +9,7 @@ type PageListProps = {
 
 export function PageList({ locale, title, links }: PageListProps) {
   return (
-    <section {...linkColumn(links.length)}>
+    <section>
       <h2 className="border-t-2 border-ink pt-3 text-lg">{title}</h2>
       <ul className="mt-2">
         {links.map(({ text, href, lang }) => (

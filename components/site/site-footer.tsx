@@ -3,38 +3,16 @@ import { getTranslations } from "next-intl/server";
 import { Logo } from "@/components/ui/logo";
 import { LanguageMenu } from "@/components/site/footer/language-menu";
 import { ThemeChoice } from "@/components/site/footer/theme-choice";
-import { linkColumn } from "@/components/site/link-column";
 import { PageLink } from "@/components/site/page-link";
 import { readSiteFacts } from "@/lib/content/cms";
-import { listGitArticles } from "@/lib/content/git-articles";
-import type { Shelf } from "@/lib/content/shelves";
+import { listGitArticles } from "@/lib/content/articles/git-articles";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pagesLinkedIn } from "@/lib/content/pages/page-names";
+import type { LinkPlace } from "@/lib/content/pages/page-record";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Link = { href: string; text: string; lang?: Locale };
-
-const productPages = [
-  "practice",
-  "questions",
-  "mock",
-  "writing",
-  "speaking",
-  "correction",
-  "courses",
-  "listen",
-  "pricing",
-  "coupon",
-] as const;
-const companyPages = [
-  "about",
-  "contact",
-  "affiliates",
-  "terms",
-  "privacy",
-  "refund",
-  "cookies",
-  "sitemap",
-] as const;
 
 /** As many as the article call gives while the list is collapsed. From files only: a new article does not change every page. */
 const footerArticles = 4;
@@ -43,20 +21,23 @@ type Column = { title: string; href?: string; links: Link[] };
 
 async function footerColumns(locale: Locale): Promise<Column[]> {
   const t = await getTranslations({ locale, namespace: "Site" });
-  const pages = (names: readonly (typeof productPages | typeof companyPages)[number][]) =>
-    names.map((page): Link => ({ href: sitePages[page], text: t(`Breadcrumb.${page}`) }));
+  const pages = (place: LinkPlace) =>
+    pagesLinkedIn(place).map((page): Link => ({
+      href: pageRecords[page].path,
+      text: t(`Breadcrumb.${page}`),
+    }));
   const shelf = (name: Shelf): Column => ({
     title: t(`Breadcrumb.${name}`),
-    href: sitePages[name],
+    href: pageRecords[name].path,
     links: listGitArticles(locale, name)
       .slice(0, footerArticles)
       .map(({ path, title, written }): Link => ({ href: path, text: title, lang: written })),
   });
   return [
-    { title: t("Header.products"), links: pages(productPages) },
+    { title: t("Header.products"), links: pages("footer") },
     shelf("learn"),
     shelf("blog"),
-    { title: t("Footer.company"), links: pages(companyPages) },
+    { title: t("Footer.company"), links: pages("company") },
   ];
 }
 
@@ -81,7 +62,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           </div>
         </div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title} {...linkColumn(column.links.length)}>
+          <nav key={column.title} aria-label={column.title}>
             <h2 className="mb-2 text-sm">
               {column.href ? (
                 <PageLink

@@ -9,7 +9,8 @@ import { ProductsMenu } from "@/components/site/header/products-menu";
 import { StartLinks } from "@/components/site/header/start-links";
 import { PageLink } from "@/components/site/page-link";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { appPaths, searchPath, sitePages } from "@/lib/seo/site-pages";
+import { pagesLinkedIn } from "@/lib/content/pages/page-names";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium whitespace-nowrap hover:text-teal";
 
@@ -20,8 +21,8 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const logIn = useTranslations("Auth.login")("action");
   const start = {
     known: { href: `${localePath(locale, "/app")}#/home`, label: t("getStarted") },
-    guest: { href: localePath(locale, appPaths.practice), label: t("tryForFree") },
-    login: { href: localePath(locale, appPaths.login), label: logIn },
+    guest: { href: localePath(locale, "/app#/practice"), label: t("tryForFree") },
+    login: { href: localePath(locale, "/login"), label: logIn },
   };
 
   return (
@@ -29,7 +30,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
       <div className="page flex h-full items-center gap-2">
         <PageLink
           locale={locale}
-          href={sitePages.home}
+          href={pageRecords.home.path}
           aria-label={t("home")}
           className="me-4 flex min-h-11 items-center"
         >
@@ -37,22 +38,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         </PageLink>
         <nav aria-label={t("label")} className="hidden grow items-center lg:flex">
           <ProductsMenu locale={locale} />
-          <PageLink locale={locale} href={sitePages.courses} className={textLink}>
-            {names("courses")}
-          </PageLink>
-          <PageLink locale={locale} href={sitePages.learn} className={textLink}>
-            {names("learn")}
-          </PageLink>
-          <PageLink locale={locale} href={sitePages.blog} className={textLink}>
-            {names("blog")}
-          </PageLink>
-          <PageLink locale={locale} href={sitePages.pricing} className={textLink}>
-            {names("pricing")}
-          </PageLink>
+          {pagesLinkedIn("header").map((page) => (
+            <PageLink key={page} locale={locale} href={pageRecords[page].path} className={textLink}>
+              {names(page)}
+            </PageLink>
+          ))}
         </nav>
         <PageLink
           locale={locale}
-          href={searchPath}
+          href={pageRecords.search.path}
           aria-label={search}
           title={search}
           className="ms-auto grid size-11 place-items-center rounded-card text-ink-soft hover:bg-sunken hover:text-ink"

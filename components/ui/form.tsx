@@ -1,40 +1,29 @@
 "use client";
 
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 
-import { classNames } from "@/components/ui/class-names";
-
-type FormProps = Omit<ComponentProps<"form">, "onSubmit" | "method" | "noValidate" | "ref"> & {
+type FormProps = Omit<
+  ComponentProps<"form">,
+  "action" | "method" | "noValidate" | "onReset" | "onSubmit" | "ref"
+> & {
   onSubmit: (fields: FormData, form: HTMLFormElement) => void;
 };
 
 /**
- * A form that a script sends. What is pressed before the script is there, the page itself remembers in `data-waits`
- * (scripts/start/scripts-after-paint.mjs), and it is sent then; its fields keep their own values for the same reason.
- * Where no script ever comes, the method keeps what was typed out of the address.
+ * A form that a script sends. What is pressed before the script is there, React remembers with the fields as they were
+ * and hands to `action` once it is; React would then empty the form, which `onReset` forbids: what was typed stays.
  */
-export function Form({ onSubmit, className, ...rest }: FormProps) {
+export function Form({ onSubmit, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    const form = element.current;
-    const wasPressed = form?.dataset.waits === "pressed";
-    form?.removeAttribute("data-waits");
-    if (wasPressed) form?.requestSubmit();
-  }, []);
-
   return (
     <form
       {...rest}
       ref={element}
-      method="post"
       noValidate
-      className={classNames(
-        "data-[waits=pressed]:cursor-progress data-[waits=pressed]:opacity-70",
-        className,
-      )}
-      data-waits=""
-      suppressHydrationWarning
+      action={(fields: FormData) => {
+        if (element.current) onSubmit(fields, element.current);
+      }}
+      onReset={(event) => event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(new FormData(event.currentTarget), event.currentTarget);

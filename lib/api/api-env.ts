@@ -9,6 +9,8 @@ export type ApiEnv = {
     ctx: Ctx;
     /** A bearer token came with the call; without an actor it has expired. */
     tokenSent: boolean;
+    /** An answer that lasts: resolves at its end. */
+    ended?: Promise<void>;
   };
 };
 export type UserApiEnv = { Bindings: Connection; Variables: { ctx: UserCtx; tokenSent: boolean } };

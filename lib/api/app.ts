@@ -7,21 +7,23 @@ import type { ApiEnv } from "@/lib/api/api-env";
 import { describeApi } from "@/lib/api/describe-api";
 import { accessLog } from "@/lib/api/middleware/access-log";
 import { checkAddress } from "@/lib/api/middleware/check-address";
-import { checkBody } from "@/lib/api/middleware/check-body";
+import { limitCall } from "@/lib/api/middleware/limit-call";
 import { createCtx } from "@/lib/api/middleware/create-ctx";
 import { refuseInvalid } from "@/lib/api/middleware/validate";
 import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
+import { eventRoutes } from "@/lib/api/routes/events";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { mediaRoutes } from "@/lib/api/routes/media";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { siteRoutes } from "@/lib/api/routes/site";
 import { AppError } from "@/lib/core/errors";
 
-const base = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath("/api");
+const basePath = "/api";
+const base = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath(basePath);
 
-base.use(accessLog, createCtx, checkAddress, checkBody);
+base.use(accessLog, createCtx, checkAddress, limitCall({ registry: base.openAPIRegistry, basePath }));
 
 export const api = base
   .route("/", identityRoutes)
@@ -30,6 +32,7 @@ export const api = base
   .route("/", practiceRoutes)
   .route("/", mediaRoutes)
   .route("/", cmsRoutes)
+  .route("/", eventRoutes)
   .route(
     "/",
     docsRoutes(() => describeApi(base)),

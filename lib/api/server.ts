@@ -7,7 +7,6 @@ export { startDraining, startRuntime, stopRuntime } from "@/lib/services/operati
 
 /** Everything that is no page. `scripts/start/bundle-api.mjs` makes this file and what it needs into one for Node. */
 export function answer(request: Request, connection: ApiEnv["Bindings"]) {
-  const { pathname } = new URL(request.url);
-  const isApi = pathname === "/api" || pathname.startsWith("/api/");
+  const isApi = /^https?:\/\/[^/]+\/api(?=[/?#]|$)/.test(request.url);
   return isApi ? api.fetch(request, connection) : operation.fetch(request, connection);
 }

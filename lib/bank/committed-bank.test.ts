@@ -35,7 +35,11 @@ test("real and invented words are as many at every level, and of the same length
     expect(here.length - real).toBe(real);
   }
   const lengths = (isReal: boolean) =>
-    new Set(words.filter(({ steps: [{ key }] }) => key.isReal === isReal).map(({ steps: [{ prompt }] }) => prompt.word.length));
+    new Set(
+      words
+        .filter(({ steps: [{ key }] }) => key.isReal === isReal)
+        .map(({ steps: [{ prompt }] }) => prompt.word.length),
+    );
   expect([...lengths(true)].sort()).toEqual([...lengths(false)].sort());
 });
 

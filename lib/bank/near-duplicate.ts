@@ -1,3 +1,4 @@
+import { overlapIndex } from "@/lib/bank/overlap-index";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const functionWords = new Set(
@@ -11,21 +12,11 @@ export function contentWords(text: string): Set<string> {
   return new Set(splitWords(text).filter((word) => !functionWords.has(word)));
 }
 
-/** Share of content words in common (Jaccard), in [0, 1]. */
-export function overlap(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
-  if (first.size === 0 && second.size === 0) return 1;
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return shared / (first.size + second.size - shared);
-}
-
 /** Remembers what it has let through, and stops a text that says much the same as an earlier one. */
 export function nearDuplicateFilter(limit: number) {
-  const kept: Set<string>[] = [];
+  const kept = overlapIndex(limit);
   return {
-    isNew: (text: string) => {
-      const words = contentWords(text);
-      return kept.every((earlier) => overlap(earlier, words) < limit);
-    },
-    keep: (text: string) => void kept.push(contentWords(text)),
+    isNew: (text: string) => !kept.hasNear(contentWords(text)),
+    keep: (text: string) => void kept.add(contentWords(text)),
   };
 }

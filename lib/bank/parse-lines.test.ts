@@ -29,7 +29,10 @@ test.for([
   ["broken JSON", "{"],
   ["an item without steps", JSON.stringify({ ...item, steps: [] })],
   ["an unknown type", JSON.stringify({ ...item, type: "essay" })],
-  ["a key of another type", JSON.stringify({ ...item, steps: oneStored({ word: "brindle" }, { text: "brindle" }) })],
+  [
+    "a key of another type",
+    JSON.stringify({ ...item, steps: oneStored({ word: "brindle" }, { text: "brindle" }) }),
+  ],
   ["an explanation without words", JSON.stringify({ ...item, explanation: [{ key: "essay", params: {} }] })],
 ] as const)("%s is refused, and the error names the line", ([, line]) => {
   expect(() => parseItems(`${JSON.stringify(item)}\n${line}\n`)).toThrow(/^line 2: not valid$/);

@@ -1,28 +1,29 @@
-import { z } from "zod";
-
-import heads from "@/.contentlayer/texts/heads.json";
+import blog from "@/.contentlayer/tables/blog.json";
+import courses from "@/.contentlayer/tables/courses.json";
+import learn from "@/.contentlayer/tables/learn.json";
+import legal from "@/.contentlayer/tables/legal.json";
+import { tables } from "@/lib/content/compiled";
 import { isOut, unpublished } from "@/lib/content/publication";
-import { type Collection, collections } from "@/lib/content/schemas";
-import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
-
-const place = { folder: z.string(), locale: z.enum(locales) };
-const { title, description, status, publishAt, objective } = collections.courses.frontmatter.shape;
-
-export type TextHead = z.infer<typeof TextHead>;
-const TextHead = z.object({ ...place, title, description, status, publishAt });
-const CourseHead = TextHead.extend({ objective });
+import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 
 type Status = "draft" | "review" | "published";
 type Head = { folder: string; locale: Locale; status: Status; publishAt: string };
 
-const rows = (collection: Collection) => heads.filter((head) => head.collection === collection);
+/** By folder: what the languages of a document share, and the texts that readers may see. */
+function byFolder<Meta extends { folder: string }, Some extends Head>(table: {
+  metas: Meta[];
+  heads: Some[];
+}) {
+  return {
+    metas: new Map(table.metas.map((meta) => [meta.folder, meta])),
+    versions: Map.groupBy(table.heads.filter(isOut), ({ folder }) => folder),
+  };
+}
 
-export const courseHeads = z.array(CourseHead).parse(rows("courses")).filter(isOut);
-const textHeads = (collection: Collection) => z.array(TextHead).parse(rows(collection)).filter(isOut);
-
-export const legalHeads = textHeads("legal");
-export const learnHeads = textHeads("learn");
-export const blogHeads = textHeads("blog");
+export const courseTable = byFolder(tables.courses.parse(courses));
+export const learnTable = byFolder(tables.learn.parse(learn));
+export const blogTable = byFolder(tables.blog.parse(blog));
+export const legalTable = byFolder(tables.legal.parse(legal));
 
 /**
  * The version of a document to show: the asked language, else English. `written` is the language of the text,

@@ -1,5 +1,5 @@
 type ErrorFacts = {
-  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** Whether the operator should hear of it. */
   report: boolean;
   /** English, for logs and API users; people read `Errors.<code>` of the messages. */
@@ -11,7 +11,8 @@ export const errorFacts = {
   "request/invalid": { status: 400, report: false, message: "The request is not valid." },
   "request/not-json": { status: 415, report: false, message: "Send the body as application/json." },
   "request/broken-json": { status: 400, report: false, message: "The body is not valid JSON." },
-  "request/too-large": { status: 413, report: false, message: "The body is larger than 64 KB." },
+  "request/too-large": { status: 413, report: false, message: "The body is larger than this route takes." },
+  "request/too-slow": { status: 408, report: false, message: "The body did not arrive in time." },
   "request/not-found": { status: 404, report: false, message: "There is nothing here." },
   "request/method": { status: 405, report: false, message: "This method is not allowed here." },
   "request/cross-site": {
@@ -95,6 +96,9 @@ export const errorFacts = {
   "practice/no-items": { status: 404, report: false, message: "There are no questions of this kind." },
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },
   "audio/unavailable": { status: 503, report: true, message: "The recording could not be made. Try again." },
+  "upload/unknown": { status: 404, report: false, message: "There is no such upload of this user." },
+  "upload/refused": { status: 415, report: false, message: "Send a sound recording." },
+  "upload/too-large": { status: 413, report: false, message: "The upload is too large." },
   "server/starting": {
     status: 503,
     report: false,

@@ -1,4 +1,5 @@
-const isDevelopment = () => process.env.NODE_ENV === "development";
+export const isDevelopment = () => process.env.NODE_ENV === "development";
+export const isProduction = () => process.env.NODE_ENV === "production";
 
 /** Whether texts are shown before they are published. `npm run content:dev` asks for it; production never does it. */
 export const showsDrafts = () => isDevelopment() && process.env.CONTENT_DRAFTS === "1";

@@ -17,7 +17,7 @@ export const localeFacts = {
 
 export type Locale = keyof typeof localeFacts;
 
-export const defaultLocale: Locale = "en";
+export const defaultLocale = "en" as const satisfies Locale;
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(localeFacts, value);

@@ -1,7 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
-import type { Messages } from "@/lib/i18n/messages";
-
 const plain = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz";
 const accented = [..."ÀàƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž"];
 const letters = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
@@ -49,14 +47,8 @@ export function pseudoMessage(message: string): string {
   return `[${result}${message.slice(at)}]`;
 }
 
-const made = new WeakMap<Messages, Messages>();
-
-export function pseudoMessages(messages: Messages): Messages {
-  const ready = made.get(messages);
-  if (ready) return ready;
-  const all: Messages = JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
+export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
+  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
     typeof value === "string" ? pseudoMessage(value) : value,
   );
-  made.set(messages, all);
-  return all;
 }

@@ -1,4 +1,4 @@
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
 import { publicEnv } from "@/lib/env/public";
 import { defaultLocale, type Locale, localePath, locales } from "@/lib/i18n/locales";
 

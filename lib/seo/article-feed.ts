@@ -1,8 +1,8 @@
 import { Feed } from "feed";
 
-import { listArticles } from "@/lib/content/articles";
-import { newest } from "@/lib/content/list-pages";
-import type { Shelf } from "@/lib/content/shelves";
+import { listArticles } from "@/lib/content/articles/articles";
+import { newest } from "@/lib/content/articles/list-pages";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";

@@ -1,16 +1,11 @@
-import type { Article, Category } from "@/lib/content/article";
-import type { ArticleList } from "@/lib/content/article-list";
-import { findBlogPlace } from "@/lib/content/blog-places";
-import { type Course, getCourse } from "@/lib/content/courses";
-import { getGitArticle } from "@/lib/content/git-articles";
-import { getLegalText, type LegalPageName, legalPages } from "@/lib/content/legal";
+import type { Article, Category } from "@/lib/content/articles/article";
+import type { ArticleList } from "@/lib/content/articles/article-list";
+import { findBlogPlace } from "@/lib/content/articles/blog-places";
+import { type Course, getCourse } from "@/lib/content/courses/courses";
+import { getGitArticle } from "@/lib/content/articles/git-articles";
+import { getLegalText } from "@/lib/content/legal";
+import { isLegalPage, type LegalPageName, pageNameAt, type WordedPage } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";
-import { searchPath, sitePages } from "@/lib/seo/site-pages";
-
-const everyPage = { ...sitePages, search: searchPath };
-
-/** Public pages whose words are interface strings. */
-export type WordedPage = Exclude<keyof typeof everyPage, LegalPageName>;
 
 export type FoundPage =
   | { kind: "course"; course: Course }
@@ -20,14 +15,6 @@ export type FoundPage =
   | { kind: "legal"; page: LegalPageName; text: ReturnType<typeof getLegalText> }
   | { kind: "words"; page: WordedPage };
 
-const isLegal = (page: keyof typeof everyPage): page is LegalPageName => Object.hasOwn(legalPages, page);
-const isPage = (name: string): name is keyof typeof everyPage => Object.hasOwn(everyPage, name);
-const pagesByPath = new Map(
-  Object.entries(everyPage).flatMap(([name, path]) =>
-    isPage(name) ? [[path as string, name] as const] : [],
-  ),
-);
-
 function findBlogPage(locale: Locale, path: string): FoundPage | null {
   const place = findBlogPlace(locale, path.split("/").slice(2));
   return place === null || place.kind === "all" ? null : place;
@@ -35,10 +22,10 @@ function findBlogPage(locale: Locale, path: string): FoundPage | null {
 
 /** The public page at a path without its language; null when there is none. What the CMS has a part in is `findOnDemandPlace`'s: its articles, and the lists of all. */
 export function findPage(locale: Locale, path: string): FoundPage | null {
-  const page = pagesByPath.get(path);
+  const page = pageNameAt(path);
   if (page)
-    return isLegal(page)
-      ? { kind: "legal", page, text: getLegalText(locale, legalPages[page]) }
+    return isLegalPage(page)
+      ? { kind: "legal", page, text: getLegalText(locale, page) }
       : { kind: "words", page };
   const [, shelf, slug, ...rest] = path.split("/");
   if (shelf === "blog") return findBlogPage(locale, path);

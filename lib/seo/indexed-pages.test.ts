@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/articles/git-articles";
 import { sitemapEntry } from "@/lib/seo/indexed-pages";
 import { articleLd } from "@/lib/seo/json-ld-article";
 

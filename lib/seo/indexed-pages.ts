@@ -1,9 +1,10 @@
-import type { Article } from "@/lib/content/article";
-import type { Course } from "@/lib/content/courses";
-import { secondsOf } from "@/lib/content/film-files";
-import { parseListPath } from "@/lib/content/list-pages";
-import { folderPath } from "@/lib/content/local-paths";
-import { onDemandPaths } from "@/lib/content/on-demand-paths";
+import type { Article } from "@/lib/content/articles/article";
+import type { Course } from "@/lib/content/courses/courses";
+import { secondsOf } from "@/lib/content/films/film-files";
+import { parseListPath } from "@/lib/content/articles/list-pages";
+import { folderPath } from "@/lib/content/addresses/local-paths";
+import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
+import { recordOf } from "@/lib/content/pages/page-names";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { alternatesOf, type Place } from "@/lib/seo/alternates";
 import { findPage } from "@/lib/seo/find-page";
@@ -29,7 +30,7 @@ export function findIndexedPage(locale: Locale, shownPath: string): IndexedPage 
     case "list":
       return { path, locale };
     case "words":
-      return page.page === "search" ? null : { path, locale };
+      return recordOf(page.page).isIndexed ? { path, locale } : null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Article as ArticleLd, ItemList } from "schema-dts";
 
-import type { Article } from "@/lib/content/article";
+import type { Article } from "@/lib/content/articles/article";
 import { coverPicture } from "@/lib/content/live/picture-address";
 import { pageUrl } from "@/lib/seo/alternates";
 import { organizationId } from "@/lib/seo/json-ld-site";

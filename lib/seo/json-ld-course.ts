@@ -1,6 +1,6 @@
 import type { Course as CourseLd, CourseInstance, ItemList, Offer } from "schema-dts";
 
-import type { Course } from "@/lib/content/courses";
+import type { Course } from "@/lib/content/courses/courses";
 import { courseSections } from "@/lib/content/schemas";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { getCourse } from "@/lib/content/courses";
-import { getFilm } from "@/lib/content/films";
+import { getCourse } from "@/lib/content/courses/courses";
+import { getFilm } from "@/lib/content/films/films";
 import { courseVideoLd } from "@/lib/seo/json-ld-video";
 
 const course = getCourse("ja", "det-read-and-select-course");

@@ -1,9 +1,9 @@
 import type { VideoObject } from "schema-dts";
 
-import type { Course } from "@/lib/content/courses";
-import { filmFile, isoDuration } from "@/lib/content/film-files";
-import { filmHosts } from "@/lib/content/film-hosts";
-import { getFilm } from "@/lib/content/films";
+import type { Course } from "@/lib/content/courses/courses";
+import { filmFile, isoDuration } from "@/lib/content/films/film-files";
+import { filmHosts } from "@/lib/content/films/film-hosts";
+import { getFilm } from "@/lib/content/films/films";
 import { publicEnv } from "@/lib/env/public";
 
 const absolute = (file: string) => publicEnv.siteUrl + file;

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { getArticle } from "@/lib/content/articles";
+import { getArticle } from "@/lib/content/articles/articles";
 import { isCmsConnected, listLivePaths } from "@/lib/content/live/list-live-paths";
-import { parseArticlePath } from "@/lib/content/shelves";
+import { parseArticlePath } from "@/lib/content/articles/shelves";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { articleEntry } from "@/lib/seo/indexed-pages";
 

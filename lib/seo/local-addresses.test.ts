@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { courseSlugs } from "@/lib/content/courses";
-import { gitArticlePaths } from "@/lib/content/git-articles";
+import { courseSlugs } from "@/lib/content/courses/courses";
+import { gitArticlePaths } from "@/lib/content/articles/git-articles";
 import type { Locale } from "@/lib/i18n/locales";
 
 const shown = { status: "published", publishAt: "2026-01-01" };
@@ -16,7 +16,7 @@ const inJapanese = "%E4%B8%80%E6%99%82%E9%96%93";
 /** The compiled site, where one course and one article have addresses of their own. */
 async function readSite() {
   vi.resetModules();
-  vi.doMock("@/.contentlayer/texts/local-slugs.json", () => ({
+  vi.doMock("@/.contentlayer/tables/local-slugs.json", () => ({
     default: [
       { parent: "/courses", folder: course, versions: versions({ de: "lesen" }) },
       { parent: `/blog/${category}`, folder: article, versions: versions({ de: "ruhig", ja: "一時間" }) },
@@ -26,7 +26,7 @@ async function readSite() {
     import("@/lib/seo/metadata"),
     import("@/lib/seo/indexed-pages"),
     import("@/lib/seo/article-feed"),
-    import("@/lib/content/git-articles"),
+    import("@/lib/content/articles/git-articles"),
   ]);
   const [{ searchSite, namePages }, { listNewArticles }, { findPageHead }] = await Promise.all([
     import("@/lib/content/search/search-site"),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { folderPath } from "@/lib/content/local-paths";
+import { folderPath } from "@/lib/content/addresses/local-paths";
 import { type Locale, localeFacts, locales } from "@/lib/i18n/locales";
 import { alternatesOf, pageUrl } from "@/lib/seo/alternates";
 import type { FoundPage } from "@/lib/seo/find-page";

@@ -1,13 +1,15 @@
 import { createTranslator } from "use-intl/core";
 
-import type { Article, Category } from "@/lib/content/article";
-import type { ArticleList } from "@/lib/content/article-list";
-import type { Course } from "@/lib/content/courses";
+import type { Article, Category } from "@/lib/content/articles/article";
+import type { ArticleList } from "@/lib/content/articles/article-list";
+import type { Course } from "@/lib/content/courses/courses";
 import { coverPicture } from "@/lib/content/live/picture-address";
+import { recordOf, type WordedPage } from "@/lib/content/pages/page-names";
+import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { Place } from "@/lib/seo/alternates";
-import { type FoundPage, findPage, type WordedPage } from "@/lib/seo/find-page";
+import { type FoundPage, findPage } from "@/lib/seo/find-page";
 
 /** What the head of a public page says, and its picture for sharing. */
 export type PageHead = Place & {
@@ -27,26 +29,6 @@ export type PageHead = Place & {
   isHidden?: boolean;
 };
 
-/** Where a page's `metaTitle` and `metaDescription` are. */
-const namespaces = {
-  home: "Home",
-  practice: "TaskList",
-  questions: "Practice",
-  mock: "Products.Mock",
-  writing: "Products.Writing",
-  speaking: "Products.Speaking",
-  correction: "Products.Correction",
-  courses: "Courses",
-  listen: "Listen",
-  learn: "Articles.Learn",
-  blog: "Articles.Blog",
-  pricing: "Pricing",
-  coupon: "Coupon",
-  contact: "Contact",
-  sitemap: "SitemapPage",
-  search: "Search",
-} as const satisfies Record<WordedPage, string>;
-
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
 async function wordsOf(locale: Locale) {
@@ -54,12 +36,13 @@ async function wordsOf(locale: Locale) {
 }
 
 function wordedHead(t: Words, page: WordedPage) {
-  const namespace = namespaces[page];
+  const { words } = pageRecords[page];
+  const { isIndexed, ...record } = recordOf(page);
   return {
-    title: t(`${namespace}.metaTitle`),
-    description: t(`${namespace}.metaDescription`),
-    ...((page === "learn" || page === "blog") && { feed: page }),
-    ...(page === "search" && { isHidden: true }),
+    title: t(`${words}.metaTitle`),
+    description: t(`${words}.metaDescription`),
+    ...("feed" in record && record.feed && { feed: record.feed }),
+    ...(!isIndexed && { isHidden: true }),
   };
 }
 
@@ -77,7 +60,7 @@ function categoryHead(t: Words, name: Category) {
 const listHead = (t: Words, { shelf, page, pages }: ArticleList) => {
   const section = t(`Site.Breadcrumb.${shelf}`);
   const headline = t("Articles.listTitle", { page, pages });
-  const description = t(`${namespaces[shelf]}.metaDescription`);
+  const description = t(`${pageRecords[shelf].words}.metaDescription`);
   return { title: `${section}: ${headline}`, description, section, headline, feed: shelf };
 };
 

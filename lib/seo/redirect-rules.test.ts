@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createLocalPaths } from "@/lib/content/create-local-paths";
-import { movedPages, readMoved } from "@/lib/content/redirects";
+import { createLocalPaths } from "@/lib/content/addresses/create-local-paths";
+import { movedPages, readMoved } from "@/lib/content/addresses/redirects";
 import { type Locale, localePath, locales } from "@/lib/i18n/locales";
 import { redirectFor } from "@/lib/seo/redirect-rules";
 
@@ -137,4 +137,21 @@ test.for(locales)("in %s the old address of the products leads to the practice p
     search: "",
     status: 308,
   });
+});
+
+test.for([
+  ["/register2", "?invite=a", "/register", "?invite=a", 308],
+  ["/th/register2/", "", "/th/register", "", 308],
+  ["/oauth", "", "/login", "", 307],
+  ["/th/oauth", "?code=1", "/th/login", "", 307],
+  ["/ja/oauth", "?url=//evil.com/", "/ja/login", "", 307],
+  ["/oauth", "?url=https://evil.com/", "/login", "", 307],
+  ["/oauth", "?url=/%5Cevil.com", "/login", "", 307],
+  ["/oauth", "?state=x&url=/th/pricing%3Fa%3D1", "/th/pricing", "?a=1", 307],
+] as const)("%s%s leads to %s%s", ([from, asked, path, search, status]) => {
+  expect(ask(from, asked)).toMatchObject({ path, search, status });
+});
+
+test("the way back of a sign-in finds its place in the app", () => {
+  expect(ask("/oauth", "?url=/app%23/practice")).toMatchObject({ path: "/app", hash: "#/practice" });
 });

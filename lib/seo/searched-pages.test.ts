@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
 
-import { gitArticleSlugs, getGitArticle } from "@/lib/content/git-articles";
-import { blogPaths } from "@/lib/content/blog-places";
-import { courseSlugs } from "@/lib/content/courses";
-import { readSiteEntries } from "@/lib/content/search/site-entries";
+import { gitArticleSlugs, getGitArticle } from "@/lib/content/articles/git-articles";
+import { blogPaths } from "@/lib/content/articles/blog-places";
+import { courseSlugs } from "@/lib/content/courses/courses";
+import { filedEntry, listFiledTexts, readLiveEntries } from "@/lib/content/search/site-entries";
 import { locales } from "@/lib/i18n/locales";
 import { findIndexedPage } from "@/lib/seo/indexed-pages";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 // Every text of the site is read.
 vi.setConfig({ testTimeout: 60_000 });
 
 const indexed = new Set<string>([
-  ...Object.values(sitePages),
+  ...Object.values(pageRecords).flatMap(({ path, isIndexed }) => (isIndexed ? [path] : [])),
   ...courseSlugs.map((slug) => `/courses/${slug}`),
   ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle("en", "learn", slug)?.path ?? []),
   ...blogPaths().map((segments) => ["", "blog", ...segments].join("/")),
@@ -21,7 +21,8 @@ const indexed = new Set<string>([
 test.for(locales)(
   "in %s the search knows every page that search engines hear of, with its words",
   async (locale) => {
-    const entries = await readSiteEntries(locale);
+    const texts = await Promise.all(listFiledTexts(locale).map(filedEntry));
+    const entries = [...texts, ...(await readLiveEntries(locale))];
     const pages = entries.filter(({ kind }) => kind !== "question");
     expect(new Set(pages.map(({ id }) => id))).toEqual(indexed);
     expect(pages.every(({ id }) => findIndexedPage(locale, id) !== null)).toBe(true);

@@ -8,10 +8,12 @@ import type { Events } from "@/lib/integrations/events/events";
 import type { JobQueue } from "@/lib/integrations/jobs/job-queue";
 import type { Mailer } from "@/lib/integrations/mail/mail";
 import type { SitePages } from "@/lib/integrations/site/site-pages";
+import type { Files } from "@/lib/integrations/storage/file-store";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
 import type { Clock } from "@/lib/services/operation/clock";
+import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
 import type { Recordings } from "@/lib/services/media/recordings";
@@ -27,12 +29,16 @@ export type Runtime = {
   events: Events;
   mailer: Mailer;
   payments: Payments;
+  /** Stands in for the payment provider where no keys are set. */
+  paymentSandbox: StripeSandbox | null;
   limits: Limits;
   site: SitePages;
   recordings: Recordings;
   /** The question types there are, and what scores those that no key can. */
   questions: QuestionRegistry;
   assessors: Assessors;
+  /** What outlives the process, by its place. */
+  files: Files;
   /** A key for a purpose, such as signing addresses of recordings. */
   secrets: Secrets;
   clock: Clock;

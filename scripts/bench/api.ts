@@ -1,6 +1,7 @@
 import autocannon, { type Request } from "autocannon";
 
 import { answerAll, answerBody, createGuest, jsonHeaders, type Guest } from "@/scripts/bench/practice-guests";
+import { startBareHono } from "@/scripts/bench/start-bare-hono";
 
 const usage = "npm run bench:api -- http://localhost:3000 [seconds for each call, 1 to 30]";
 const connections = 8;
@@ -37,6 +38,29 @@ async function measure(
   return { perSecond: round(requests.average), total: requests.total, p50, p90, p97_5, p99, failed };
 }
 
+/** The same call to the product and to a server that has nothing else to do, by turns: the machine is as busy for both. */
+async function compareWithBare(site: string, duration: number) {
+  const bare = await startBareHono();
+  const path = "/api/common/version";
+  const one = async (url: string) => {
+    const { requests, non2xx, errors } = await autocannon({ url: url + path, connections, duration });
+    if (non2xx + errors > 0) throw new Error(`${url}${path} failed ${non2xx + errors} times.`);
+    return requests.average;
+  };
+  const turns: { version: number; bare: number; ratio: number }[] = [];
+  try {
+    await one(bare.site);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const figures = { version: round(await one(site)), bare: round(await one(bare.site)) };
+      turns.push({ ...figures, ratio: round(figures.version / figures.bare) });
+    }
+  } finally {
+    bare.stop();
+  }
+  const [, middle] = turns.toSorted((a, b) => a.ratio - b.ratio);
+  return { ...middle, turns };
+}
+
 const health = (): Request[] => [{ method: "GET", path: "/healthz" }];
 const read =
   (path: (guest: Guest) => string) =>
@@ -58,6 +82,8 @@ async function main() {
   const { site, duration } = readArguments();
   const tell = (line: string) => process.stderr.write(`${line}\n`);
   tell(`${connections} guests, ${duration} s for each call`);
+  const version = await compareWithBare(site, duration);
+  tell(`version: ${JSON.stringify(version)}`);
   const guests = await Promise.all(Array.from({ length: connections }, () => createGuest(site)));
   const times = await answerAll(site, guests);
   const at = (share: number) =>
@@ -78,7 +104,7 @@ async function main() {
     ]),
   );
   process.stdout.write(
-    `${JSON.stringify({ site, connections, duration, firstAnswers, ...measured, ratios })}\n`,
+    `${JSON.stringify({ site, connections, duration, version, firstAnswers, ...measured, ratios })}\n`,
   );
 }
 

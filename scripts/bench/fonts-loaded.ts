@@ -1,5 +1,7 @@
 import { chromium, type Browser } from "playwright";
 
+import { chromiumFlags } from "@/scripts/test/chromium-flags.mjs";
+
 export type FontsLoaded = { bytes: number; files: Record<string, number> };
 
 const phone = {
@@ -41,10 +43,7 @@ async function measureFonts(browser: Browser, address: string): Promise<FontsLoa
 
 /** The fonts of each address, one page after another. */
 export async function measureAllFonts(chromePath: string, addresses: readonly string[]) {
-  const browser = await chromium.launch({
-    executablePath: chromePath,
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await chromium.launch({ executablePath: chromePath, args: chromiumFlags });
   try {
     const measured = new Map<string, FontsLoaded>();
     for (const address of addresses) measured.set(address, await measureFonts(browser, address));

@@ -1,16 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { chromiumFlags } from "@/scripts/test/chromium-flags.mjs";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const audits = {
@@ -29,7 +20,7 @@ export type Run = Record<(typeof categories)[number] | keyof typeof audits, numb
 
 /** One Lighthouse run with its mobile settings in a browser of its own. */
 export async function runLighthouse(address: string, chromePath: string): Promise<Run> {
-  const chrome = await launch({ chromePath, chromeFlags: flags });
+  const chrome = await launch({ chromePath, chromeFlags: chromiumFlags });
   try {
     const result = await lighthouse(address, {
       port: chrome.port,

@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 
 import { articlesQuery } from "@/cms/queries";
-import { gitHasArticle } from "@/lib/content/git-articles";
+import { gitHasArticle } from "@/lib/content/articles/git-articles";
 import { assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { gateArticle } from "@/lib/content/live/gate-article";
 import { gateRules } from "@/lib/content/live/gate-rules";

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { checkProject } from "@/scripts/cms/check-project";
 import { openProject, runCms } from "@/scripts/cms/project";
-import { sitePages } from "@/scripts/content/site-page-patterns";
+import { sitePages } from "@/scripts/content/check/site-page-patterns";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

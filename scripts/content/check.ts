@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { printFaults } from "@/scripts/content/fault";
-import { openGate } from "@/scripts/content/gate";
+import { openGate } from "@/scripts/content/check/gate";
 import { checkMessages } from "@/scripts/messages/check-messages";
 import sameAsEnglish from "@/scripts/messages/same-as-english.json";
 

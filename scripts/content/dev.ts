@@ -4,16 +4,16 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { printFaults, type Fault } from "@/scripts/content/fault";
-import { serveFaults } from "@/scripts/content/fault-page";
-import { watchProject } from "@/scripts/content/project-watch";
-import { oneAtATime } from "@/scripts/content/refresh-content";
-import { watchFiles } from "@/scripts/content/watch-files";
+import { serveFaults } from "@/scripts/content/watch/fault-page";
+import { watchProject } from "@/scripts/content/watch/project-watch";
+import { oneAtATime } from "@/scripts/content/watch/refresh-content";
+import { watchFiles } from "@/scripts/content/watch/watch-files";
 import { checkDataFolderFree, checkPort, readPort } from "@/scripts/start/machine.mjs";
 import { projectEnv, projectPrograms } from "@/scripts/start/run.mjs";
 import { tellFault } from "@/scripts/start/say.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const compiled = path.join(root, ".contentlayer/texts/heads.json");
+const compiled = path.join(root, ".contentlayer/tables/on-demand.json");
 const faultFile = path.join(root, ".cache/content-faults.json");
 const state = { faults: [] as Fault[] };
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { createDocument, type Request } from "@/scripts/content/create-document";
+import { createDocument, type Request } from "@/scripts/content/edit/create-document";
 
 const usage =
   "npm run content:new -- course|learn|blog <slug> [--category name] [--section name] [--task name]";

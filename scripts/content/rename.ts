@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { changeAddress } from "@/scripts/content/change-address";
-import { renameDocument, type Renaming } from "@/scripts/content/rename-document";
+import { changeAddress } from "@/scripts/content/edit/change-address";
+import { renameDocument, type Renaming } from "@/scripts/content/edit/rename-document";
 
 const usage = `npm run content:rename -- courses|learn|blog|legal <old-slug> <new-slug>
 npm run content:rename -- courses|learn|blog <folder> <new-slug> --language <language>`;

@@ -4,10 +4,10 @@ import path from "node:path";
 import { isScalar, parseDocument } from "yaml";
 
 import { defaultLocale } from "@/lib/i18n/locales";
-import { readTexts, sourcesOf } from "@/scripts/content/check-texts";
+import { readTexts, sourcesOf } from "@/scripts/content/check/check-texts";
 import { collectDocuments } from "@/scripts/content/collect-documents";
 import { printFaults, type Fault } from "@/scripts/content/fault";
-import { createFactsStore } from "@/scripts/content/facts/facts-store";
+import { createFactsStore } from "@/scripts/content/check/facts/facts-store";
 import { joinHashes } from "@/scripts/content/section-hashes";
 
 /** Writes the hash of the English source into the head of a translation and leaves the rest of the file as it is. */

@@ -2,9 +2,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { isLocale, locales } from "@/lib/i18n/locales";
-import { filterStatus, readContentStatus, type StatusFilter } from "@/scripts/content/content-status";
-import { statusPage } from "@/scripts/content/status-page";
-import { statusTable } from "@/scripts/content/status-table";
+import { filterStatus, readContentStatus, type StatusFilter } from "@/scripts/content/edit/content-status";
+import { statusPage } from "@/scripts/content/edit/status-page";
+import { statusTable } from "@/scripts/content/edit/status-table";
 
 type Wanted = { filter: StatusFilter; as: "table" | "json" | "html"; root: string };
 

@@ -2,9 +2,9 @@
 import path from "node:path";
 
 import { printFaults } from "@/scripts/content/fault";
-import { watchProject } from "@/scripts/content/project-watch";
-import { oneAtATime } from "@/scripts/content/refresh-content";
-import { watchFiles } from "@/scripts/content/watch-files";
+import { watchProject } from "@/scripts/content/watch/project-watch";
+import { oneAtATime } from "@/scripts/content/watch/refresh-content";
+import { watchFiles } from "@/scripts/content/watch/watch-files";
 import { tellFault } from "@/scripts/start/say.mjs";
 
 const project = watchProject(path.resolve(import.meta.dirname, "../.."), (faults) => {

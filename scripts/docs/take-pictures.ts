@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import sharp from "sharp";
 
 import { terminalPage, translatorPage } from "@/scripts/docs/picture-pages";
@@ -12,7 +12,7 @@ import { sample, sampleAddress, sampleFolder, sampleTexts } from "@/scripts/docs
 import { waitUntilReady } from "@/scripts/start/launch.mjs";
 import { freePort } from "@/scripts/start/machine.mjs";
 import { projectEnv, projectPrograms, run } from "@/scripts/start/run.mjs";
-import { findChromium } from "@/scripts/test/system-programs.mjs";
+import { openChromium } from "@/scripts/test/open-chromium.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const pictures = path.join(root, "docs/images/how-to");
@@ -123,11 +123,9 @@ async function showTheExchange(page: Page) {
 }
 
 async function takePictures() {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("No Chromium: apt-get install chromium.");
   if (existsSync(path.join(root, sampleFolder)))
     throw new Error(`${sampleFolder} is what this script writes and deletes: move it away first.`);
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await openChromium();
   try {
     const page = await browser.newPage({
       viewport: { width: 1_000, height: 640 },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { Film } from "@/lib/content/film-schema";
+import type { Film } from "@/lib/content/films/film-schema";
 import { encodeFilm, encodePoster } from "@/scripts/films/encode";
 import { requireFfmpeg } from "@/scripts/films/ffmpeg";
 import {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { Film } from "@/lib/content/film-schema";
+import { Film } from "@/lib/content/films/film-schema";
 import { FilmScript } from "@/scripts/films/film-script";
 
 export const scriptsFolder = "content/films";

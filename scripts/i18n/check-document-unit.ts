@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { start, type Place, type Report } from "@/lib/content/gate/report";
 import { parseBody } from "@/lib/content/gate/parse-body";
 import { collections } from "@/lib/content/schemas";
-import { checkImageFile } from "@/scripts/content/check-pictures";
+import { checkImageFile } from "@/scripts/content/check/check-pictures";
 import { checkProse } from "@/lib/content/gate/prose-rules";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import { blocksOf, blockText, type Block } from "@/scripts/i18n/document-blocks";

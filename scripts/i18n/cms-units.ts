@@ -4,18 +4,14 @@ import path from "node:path";
 import { start } from "@/lib/content/gate/report";
 import { CmsDocument } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
-import { datasetFolder } from "@/scripts/content/check-dataset";
+import { datasetFolder } from "@/scripts/content/check/check-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
+import type { CmsUnit, Dataset, Entry } from "@/scripts/i18n/cms-dataset";
 import { composeEntries } from "@/scripts/i18n/compose-entries";
 import type { JsonPath } from "@/scripts/i18n/json-text";
-import { readSourceText, type SourceText } from "@/scripts/i18n/source-text";
-import type { ExchangeFile, Unit } from "@/scripts/i18n/unit";
-
-/** One line of a dataset. */
-export type Entry = { id: string; line: number; raw: string; document: CmsDocument };
-
-export type CmsUnit = Unit & { entry: Entry; path: JsonPath };
+import { readSourceText } from "@/scripts/i18n/source-text";
+import type { ExchangeFile } from "@/scripts/i18n/unit";
 
 type Field = { path: JsonPath; value: string; what: string };
 
@@ -48,8 +44,6 @@ export function cmsUnits(root: string, locale: Locale, faults: Fault[]): Exchang
     compose: (given) => composeEntries({ english, own, units, locale, file }, given),
   };
 }
-
-export type Dataset = SourceText & { entries: Entry[] };
 
 function readEntries(root: string, file: string, locale: Locale, faults: Fault[]): Dataset | null {
   const report = reportInto(faults, file);

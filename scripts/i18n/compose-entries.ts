@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { CmsUnit, Dataset, Entry } from "@/scripts/i18n/cms-units";
+import type { CmsUnit, Dataset, Entry } from "@/scripts/i18n/cms-dataset";
 import { replaceStrings } from "@/scripts/i18n/json-text";
 import { withLineBreaks } from "@/scripts/i18n/source-text";
 import {

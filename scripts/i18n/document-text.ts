@@ -5,7 +5,7 @@ import { collections, type Collection } from "@/lib/content/schemas";
 import type { Root } from "mdast";
 
 import { readDocument } from "@/scripts/content/read-document";
-import { sectionHashes, splitSections, translatedFields } from "@/scripts/content/section-hashes";
+import { sectionHashes, splitSections, translatedFields } from "@/lib/content/markdown/sections";
 import { parseYaml } from "@/scripts/content/yaml-source";
 import { blocksOf, type Block } from "@/scripts/i18n/document-blocks";
 import { readSourceText, type SourceText } from "@/scripts/i18n/source-text";
@@ -63,7 +63,7 @@ export function parseDocumentText(
     fields,
     sections,
     status: head.status,
-    hashes: sectionHashes(words, tree).map(({ hash }) => hash),
+    hashes: sectionHashes(head, tree).map(({ hash }) => hash),
     stamp: head.l10n.sourceHash?.split(" ").filter(Boolean) ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { Captions } from "@/lib/content/film-schema";
+import { Captions } from "@/lib/content/films/film-schema";
 import { start } from "@/lib/content/gate/report";
 import type { Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";

@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 
 import { start, type Report } from "@/lib/content/gate/report";
 import { contentParts } from "@/lib/content/schemas";
-import { plainText } from "@/lib/content/gate/plain-text";
+import { plainText } from "@/lib/content/markdown/plain-text";
 
 /** Reports tags, links and pictures of the English text that a translation lost, and those that it made up. */
 export function checkLostMarks(own: Root, english: Root, report: Report) {

@@ -1,5 +1,5 @@
 import { reportInto, type Fault } from "@/scripts/content/fault";
-import { anchorsOf } from "@/lib/content/gate/plain-text";
+import { headingsOf } from "@/lib/content/markdown/headings";
 import { linksOf } from "@/lib/content/gate/prose-rules";
 import { parseDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
 import { pairDocument, type DocumentPair } from "@/scripts/i18n/pair-document";
@@ -21,7 +21,7 @@ export function verifyDocument(pair: DocumentPair, source: SourceText, given: Gi
 
 /** A link to a heading of the same text follows the heading's words. */
 function checkAnchors({ tree }: DocumentText, faults: Fault[], file: string) {
-  const anchors = anchorsOf(tree);
+  const anchors = new Set(headingsOf(tree).map(({ id }) => id));
   for (const { url, place } of linksOf(tree)) {
     if (!url.startsWith("#") || anchors.has(decoded(url.slice(1)))) continue;
     const known = [...anchors].slice(0, 12).map((anchor) => `#${anchor}`);

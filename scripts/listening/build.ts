@@ -6,7 +6,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { Recording, SpokenRecording } from "@/lib/content/listening-schema";
+import { Recording, SpokenRecording } from "@/lib/content/listening/listening-schema";
 import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 
 const root = path.resolve(import.meta.dirname, "../..");

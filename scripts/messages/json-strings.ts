@@ -1,5 +1,5 @@
 import { createPlaceFinder, placeAt, type Place } from "@/lib/content/gate/report";
-import { brokenOffset } from "@/scripts/content/json-places";
+import { brokenOffset } from "@/scripts/content/check/json-places";
 
 export type JsonString = {
   value: string;

@@ -11,10 +11,18 @@ const systems = {
 type System = keyof typeof systems;
 
 /** What each language writes besides Latin letters; the first is the one a long text cannot do without. */
-const written: Partial<Record<Locale, readonly System[]>> = {
+const written: Record<Locale, readonly System[]> = {
+  en: [],
+  id: [],
   ja: ["Kana", "Han"],
   ko: ["Hangul"],
+  pt: [],
   ru: ["Cyrillic"],
+  tr: [],
+  de: [],
+  es: [],
+  fr: [],
+  it: [],
   th: ["Thai"],
   zh: ["Han"],
 };
@@ -26,7 +34,7 @@ type Wrong = { offset: number; sign: string; advice: string };
 
 /** Where, with which letters and how a text is plainly not in its language's writing, or null. Quoted English may be long in a course. */
 export function wrongWriting(locale: Locale, text: string, { allowEnglish = false } = {}): Wrong | null {
-  const own = written[locale] ?? [];
+  const own = written[locale];
   const isForeign =
     !allowEnglish &&
     own.length > 0 &&

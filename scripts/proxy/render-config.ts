@@ -16,7 +16,7 @@ export function renderProxyConfig(root: string, values: ProxyValues) {
     [/^( +)listen 80;$/m, `$1listen 127.0.0.1:${values.listenPort};`],
     [/^ +listen \[::\]:80;\n/m, ""],
     [/(?<=^ +server_name )bandwise\.example(?=;$)/m, "localhost"],
-    [/(?<=^ +server )127\.0\.0\.1:3000(?= )/m, `127.0.0.1:${values.upstreamPort}`],
+    [/(?<=^ +server )127\.0\.0\.1:3000(?= )/gm, `127.0.0.1:${values.upstreamPort}`],
     [/(?<=^proxy_cache_path )\/var\/cache\/nginx\/bandwise(?=\/pages )/m, values.cacheFolder],
     [/(?<=^proxy_cache_path )\/var\/cache\/nginx\/bandwise(?=\/files )/m, values.cacheFolder],
   ];

@@ -6,8 +6,12 @@ const operational = /^\/(?:healthz|readyz|metrics)$/;
 const withApi = /^\/(?:(?:api|dev)(?:\/.*)?|healthz|readyz|metrics)$/s;
 const base = "http://localhost";
 
+const usual = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?=\?|$)/;
+
 /** The path and query as a browser would send them: without dots, whole addresses and backslashes. */
 function tidy(target) {
+  const [pathname] = usual.exec(target) ?? [];
+  if (pathname !== undefined) return { pathname, search: target.slice(pathname.length) };
   const raw = target.startsWith("/") ? target.replaceAll("\\", "/") : target;
   const url = URL.parse(raw.startsWith("/") ? base + raw : raw);
   return url ? { pathname: url.pathname, search: url.search } : null;
@@ -34,7 +38,8 @@ export function serveApi(root, answer, { hasApi }) {
   const headers = securityHeaders(root);
   const listen = getRequestListener(
     (request, { incoming }) => answer(request, { peer: incoming.socket.remoteAddress ?? "" }),
-    { overrideGlobalObjects: false },
+    // Next.js in this process keeps the platform's own classes.
+    { overrideGlobalObjects: false, hostname: "localhost" },
   );
   return (request, response, compress, next) => {
     const address = tidy(request.url ?? "/");

@@ -1,10 +1,9 @@
 import next from "next";
 
 import { serveCompressed } from "./built-files.mjs";
-import { serveFresh } from "./fresh-pages.mjs";
 import { serveLasting } from "./lasting-files.mjs";
 
-/** The page server with what stands in front of it: films, what the build compressed, pages made anew. */
+/** The page server with what stands in front of it: films, and what the build compressed. */
 export function openPages({ port, distFolder, compress }) {
   const app = next({ dev: false, hostname: "localhost", port });
   const answerPage = app.getRequestHandler();
@@ -16,9 +15,7 @@ export function openPages({ port, distFolder, compress }) {
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
-    lasting(request, response, () =>
-      compressed(request, response, () => serveFresh(request, response, answer)),
-    );
+    lasting(request, response, () => compressed(request, response, answer));
   };
   return { handle, prepare: () => app.prepare() };
 }

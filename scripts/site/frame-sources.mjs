@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 
 const playerOrigins = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, "../../lib/content/film-origins.json"), "utf8"),
+  readFileSync(path.join(import.meta.dirname, "../../lib/content/films/film-origins.json"), "utf8"),
 );
 
 /** Whose players a page may show: those of the hosts that a course names, and nobody's when none does. */

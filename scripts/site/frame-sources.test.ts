@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { filmHosts } from "@/lib/content/film-hosts";
+import { filmHosts } from "@/lib/content/films/film-hosts";
 import { filmProviders } from "@/lib/content/schemas";
 import { frameSources } from "@/scripts/site/frame-sources.mjs";
 

@@ -2,12 +2,12 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 
 import { isLocale, localePath } from "@/lib/i18n/locales";
 import { builtPages } from "@/scripts/site/pages/built-pages";
 import { startProduct } from "@/scripts/test/e2e.mjs";
-import { findChromium } from "@/scripts/test/system-programs.mjs";
+import { openChromium } from "@/scripts/test/open-chromium.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const { values: options } = parseArgs({
@@ -35,13 +35,11 @@ async function measure(page: Page, address: string): Promise<string | null> {
   return wide.length > 0 ? `${address}: ${wide.join("; ")}` : null;
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error("No Chromium: apt-get install chromium.");
 const addresses = [...builtPages(root)]
   .filter(({ locale }) => wanted.length === 0 || wanted.includes(locale))
   .map(({ locale, path: pagePath }) => localePath(locale, pagePath));
 const product = await startProduct(root);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await openChromium();
 const faults: string[] = [];
 try {
   const queue = addresses.values();

@@ -1,14 +1,14 @@
-/** Drives the built product as a guest in every language and keeps its screens as public/images/screens/<locale>/<name>.webp. */
+/** Drives the built product as a guest in every language, or in those that are named, and keeps its screens as public/images/screens/<locale>/<name>.webp. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 
-import { type Locale, localePath, locales } from "@/lib/i18n/locales";
-import { type Screen, screenSize } from "@/lib/content/screens";
+import { type Locale, localePath, locales, toLocale } from "@/lib/i18n/locales";
+import { type Screen, screens, screenSize } from "@/lib/content/screens";
 import { startProduct } from "@/scripts/test/e2e.mjs";
-import { findChromium } from "@/scripts/test/system-programs.mjs";
+import { openChromium } from "@/scripts/test/open-chromium.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const questions = 5;
@@ -57,15 +57,15 @@ async function drive(browser: Browser, url: string, locale: Locale) {
     .waitFor();
   await keep(page, locale, "result");
   await context.close();
-  process.stdout.write(`${locale}: 4 screens\n`);
+  process.stdout.write(`${locale}: ${screens.length} screens\n`);
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error("No Chromium: apt-get install chromium.");
+const named = process.argv.slice(2);
+const wanted = named.length > 0 ? named.map(toLocale) : locales;
 const product = await startProduct(root);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await openChromium();
 try {
-  for (const locale of locales) await drive(browser, product.url, locale);
+  for (const locale of wanted) await drive(browser, product.url, locale);
 } finally {
   await browser.close();
   await product.stop();

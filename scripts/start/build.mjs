@@ -2,12 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { letScriptsCompileEarly } from "./compile-early.mjs";
 import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
-import { letBuiltScriptsWait } from "./scripts-after-paint.mjs";
-import { hashFiles, hashInputs, inputFiles, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
+import { hashInputs, inputFiles, rootConfigs, setTimesFromHashes, whenChanged } from "./stamp.mjs";
 
 const checkPlaces = [
   "content",
@@ -23,12 +21,13 @@ const checkPlaces = [
   "scripts/messages",
 ];
 const documentPlaces = ["content/courses", "content/legal", "content/learn", "content/blog"];
-const compilePlaces = [...documentPlaces, "lib/content", "lib/i18n", "scripts/content", "package-lock.json"];
-const factPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
-const factConfigs = ["contentlayer.config.ts", "package-lock.json"];
-const afterBuild = ["scripts/start/scripts-after-paint.mjs", "scripts/start/compile-early.mjs"];
+const compiledPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
+const compilerPlaces = [
+  ...["contentlayer.config.ts", "package-lock.json", "lib/content", "lib/core", "lib/i18n", "lib/questions"],
+  ...["scripts/content", "scripts/messages/writing-systems.ts"],
+];
 const configParts = ["scripts/site/frame-sources.mjs", "scripts/serve/answer-headers.mjs"];
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...afterBuild, ...configParts];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...configParts];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -67,31 +66,51 @@ export function checkContent(root) {
   });
 }
 
-/** Facts and tables by contentlayer, texts by scripts/content. */
-export async function compileContent(root) {
-  const done = [await compileFacts(root), await compileTexts(root)];
-  return done.every((told) => told === "unchanged") ? "unchanged" : "done";
+/** contentlayer's cache goes by modification time: each file gets one that follows from its bytes. */
+export const settleTimes = (root) => setTimesFromHashes(root, inputFiles(root, compiledPlaces));
+
+/** What contentlayer keeps holds for one version of every package. */
+function forgetOtherPackages(root) {
+  const kept = path.join(root, ".contentlayer");
+  const packages = hashInputs(root, ["package-lock.json"]);
+  const product = () => (existsSync(kept) ? "" : null);
+  return whenChanged(root, { step: "content-packages", hash: packages, product }, () => {
+    rmSync(kept, { recursive: true, force: true });
+    mkdirSync(kept);
+  });
 }
 
-const compileSentence = "The content could not be compiled: correct what is named above and start again.";
-
-export function compileFacts(root) {
-  const files = inputFiles(root, factPlaces).filter((name) => name.endsWith(".yaml"));
-  const hash = hashFiles(root, [...files, ...inputFiles(root, factConfigs)]);
-  const product = () => (existsSync(path.join(root, ".contentlayer/generated/index.mjs")) ? "" : null);
+export function compileContent(root) {
+  const hash = hashInputs(root, [...compiledPlaces, ...compilerPlaces]);
+  const product = () => (existsSync(path.join(root, ".contentlayer/tables/on-demand.json")) ? "" : null);
   return whenChanged(root, { step: "content", hash, product }, async () => {
-    setTimesFromHashes(root, files);
-    await runProgram(root, [projectPrograms(root).at("contentlayer2"), "build"], {
-      sentence: compileSentence,
+    await forgetOtherPackages(root);
+    settleTimes(root);
+    await runProgram(root, ["scripts/content/compile/compiler.mjs"], {
+      sentence: "The content could not be compiled: correct what is named above and start again.",
     });
   });
 }
 
-function compileTexts(root) {
-  const hash = hashInputs(root, compilePlaces);
-  const product = () => (existsSync(path.join(root, ".contentlayer/texts/manifest.json")) ? "" : null);
-  return whenChanged(root, { step: "texts", hash, product }, async () => {
-    await runProgram(root, ["--import", "tsx", "scripts/content/compile.ts"], { sentence: compileSentence });
+const searchPlaces = [
+  ...compiledPlaces,
+  ...compilerPlaces,
+  "content/messages",
+  "content/listening.yaml",
+  "cms",
+];
+
+/** One index a language. A text whose day has come joins, so the day counts as well. */
+export function indexSearch(root) {
+  const hash = hashInputs(root, searchPlaces, [new Date().toISOString().slice(0, 10)]);
+  const product = () => (existsSync(path.join(root, ".contentlayer/search")) ? "" : null);
+  return whenChanged(root, { step: "search", hash, product }, async () => {
+    const args = ["--conditions=react-server", "--import", "tsx", "scripts/content/compile/build-search.ts"];
+    await runProgram(root, args, {
+      sentence: "The search index could not be made: what stopped it is above.",
+      // What a content system says joins while the site runs.
+      env: { SANITY_PROJECT_ID: "" },
+    });
   });
 }
 
@@ -108,8 +127,6 @@ export function buildSite(root) {
       // The name of this build: open pages ask for it and see when there is a newer one.
       env: { NEXT_PUBLIC_BUILD: hash.slice(0, 12) },
     });
-    letBuiltScriptsWait(path.join(root, distFolder(), "server/app"));
-    letScriptsCompileEarly(path.join(root, distFolder()));
   });
 }
 
@@ -197,6 +214,7 @@ export function buildAll(root, step) {
   return withBuildLock(root, async () => {
     await step("Checking the content", () => checkContent(root));
     await step("Compiling the content", () => compileContent(root));
+    await step("Indexing the texts for the search", () => indexSearch(root));
     await step("Building the site", () => buildSite(root));
     await step("Building the API", () => buildApi(root));
     await step("Compressing scripts and styles", () => compressBuilt(root));

@@ -40,12 +40,8 @@ export function rootConfigs(root) {
 
 /** One hash over the names and bytes of the files below `places` and over `extra`. */
 export function hashInputs(root, places, extra = []) {
-  return hashFiles(root, inputFiles(root, places), extra);
-}
-
-export function hashFiles(root, names, extra = []) {
   const hash = createHash("sha256").update(JSON.stringify(extra));
-  for (const name of names) {
+  for (const name of inputFiles(root, places)) {
     const bytes = readFileSync(path.join(root, name));
     hash.update(`\0${name}\0${bytes.length}\0`).update(bytes);
   }
@@ -78,7 +74,7 @@ export async function whenChanged(root, { step, hash, product }, work) {
   return told ?? "done";
 }
 
-/** contentlayer's cache goes by modification time: each file gets one that follows from its bytes. */
+/** Each file gets a modification time that follows from its bytes. */
 export function setTimesFromHashes(root, names) {
   for (const name of names) {
     const full = path.join(root, name);

@@ -41,16 +41,23 @@ export function findNginx() {
   return onPath("nginx") ?? ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(canRun) ?? null;
 }
 
+/** Runs the Nu Html Checker. */
+export function findJava() {
+  const home = process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, "bin/java");
+  return home && canRun(home) ? home : (onPath("java") ?? null);
+}
+
 const folderOf = (file) =>
   file && canRun(path.join(path.dirname(file), "pg_ctl")) ? path.dirname(file) : null;
 
 const wanted = [
   { name: "chromium", find: findChromium, other: "or set CHROMIUM_PATH to an installed Chrome" },
   { name: "postgresql", find: findPostgres, other: "version 15 or newer, with initdb and pg_ctl" },
+  { name: "default-jre-headless", find: findJava, other: "or any Java from 11 up, in JAVA_HOME" },
   { name: "nginx-light", find: findNginx, other: "or any nginx from 1.18 up" },
 ];
 
-/** Installs the browser, the database server and the reverse proxy with Debian's apt-get when they are missing and this user may. */
+/** Installs the browser, the database server, Java and the reverse proxy with Debian's apt-get when they are missing and this user may. */
 export async function ensureSystemPrograms() {
   const missing = wanted.filter(({ find }) => !find());
   if (missing.length === 0) return "here already";

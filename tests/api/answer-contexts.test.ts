@@ -42,7 +42,11 @@ async function sit(context: AnswerContext, type: string, steps: StoredStep[], is
     return db.transaction((tx) => openClock(tx, current, { ...place, userId, run, clock }));
   }
   const stored = () =>
-    db.select().from(answers).where(eq(answers.contextId, place.contextId)).orderBy(asc(answers.step), asc(answers.revision));
+    db
+      .select()
+      .from(answers)
+      .where(eq(answers.contextId, place.contextId))
+      .orderBy(asc(answers.step), asc(answers.revision));
   const earned = async () => combine([...(await readState()).answers.values()]);
   const outcomesOf = async () =>
     [...(await readState()).answers.values()].sort((a, b) => a.step - b.step).map(({ outcome }) => outcome);

@@ -4,14 +4,13 @@ import os from "node:os";
 import path from "node:path";
 
 import { serve } from "@hono/node-server";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { afterAll, expect, test } from "vitest";
 
-import { readServerEnv } from "@/lib/env/server";
-import { openSandbox, type PaymentSandbox } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { sandboxFetch } from "@/lib/integrations/stripe/sandbox/sandbox-fetch";
-import { sandboxKeys } from "@/lib/integrations/stripe/sandbox/sandbox-keys";
+import { sandboxKeys } from "@/lib/sandbox/stripe/keys";
+import { openStripeSandbox, type StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import { waitFor } from "@/tests/api/harness";
+import { newSession, payPage, sdk } from "@/tests/api/sandbox-client";
 
 type Received = { body: string; signature: string };
 
@@ -20,19 +19,17 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-const texts = async () => ({ locale: "en", text: (key: string) => key });
-
 /** The sandbox alone on a port, with a webhook that remembers and can be down; `restart` is a new process on the same folder. */
 async function openAlone() {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "bandwise-sandbox-"));
-  const keys = sandboxKeys(dataDir);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "bandwise-sandbox-"));
+  const keys = sandboxKeys(folder);
   const received: Received[] = [];
   const wire = { isDown: false };
-  let sandbox: PaymentSandbox | null = null;
+  let sandbox: StripeSandbox | null = null;
 
   const answer = async (request: Request) => {
     if (new URL(request.url).pathname !== "/api/stripe/webhook") {
-      return sandbox ? sandbox.fetch(request, texts) : new Response("closed", { status: 503 });
+      return sandbox ? sandbox.fetch(request) : new Response("closed", { status: 503 });
     }
     if (wire.isDown) return new Response("down", { status: 503 });
     received.push({ body: await request.text(), signature: request.headers.get("stripe-signature") ?? "" });
@@ -44,9 +41,11 @@ async function openAlone() {
     );
     closing.push(() => new Promise((done) => server.close(done)));
   });
-  const env = readServerEnv({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: String(port) });
+  const shop = `http://localhost:${port}`;
+  const publicUrl = `${shop}/mounted/here`;
+  const webhookUrl = `${shop}/api/stripe/webhook`;
   const start = () => {
-    sandbox = openSandbox({ env, keys: sandboxKeys(dataDir), delay: 300 });
+    sandbox = openStripeSandbox({ folder, publicUrl, shopUrl: `${shop}/`, webhookUrl, delay: 300 });
   };
   const restart = async () => {
     await sandbox?.close();
@@ -55,33 +54,10 @@ async function openAlone() {
   start();
   closing.push(async () => {
     await sandbox?.close();
-    await rm(dataDir, { recursive: true });
+    await rm(folder, { recursive: true });
   });
-  const client = (key: string) =>
-    new Stripe(key, { httpClient: Stripe.createFetchHttpClient(sandboxFetch(port)), maxNetworkRetries: 0 });
-  return { dataDir, keys, received, wire, restart, stripe: client(keys.secretKey), client };
-}
-
-const newSession: Stripe.Checkout.SessionCreateParams = {
-  mode: "payment",
-  line_items: [
-    { quantity: 2, price_data: { currency: "usd", unit_amount: 500, product_data: { name: "Premium" } } },
-  ],
-  metadata: { order_id: "o1" },
-  payment_intent_data: { metadata: { order_id: "o1" } },
-  success_url: "http://localhost/success",
-  cancel_url: "http://localhost/pricing",
-};
-
-function payPage(session: Stripe.Checkout.Session, fields: Record<string, string>) {
-  const body = new URLSearchParams({
-    method: "card",
-    number: "4242424242424242",
-    expiry: "12/39",
-    code: "123",
-    ...fields,
-  });
-  return fetch(session.url ?? "", { method: "POST", body, redirect: "manual" });
+  const client = (key: string) => sdk(key, publicUrl);
+  return { folder, publicUrl, keys, received, wire, restart, stripe: client(keys.secretKey), client };
 }
 
 test("a wrong key is refused as Stripe refuses it", async () => {
@@ -128,6 +104,33 @@ test("parameters are checked and named", async () => {
       statusCode: 404,
     });
   }
+});
+
+test("a resource that the sandbox does not have is refused in Stripe's shape, to the key's owner only", async () => {
+  const { client, keys } = await openAlone();
+  const ask = (key: string) => client(key).rawRequest("GET", "/v1/coupons");
+  await expect(ask(keys.secretKey)).rejects.toMatchObject({
+    statusCode: 404,
+    type: "StripeInvalidRequestError",
+  });
+  await expect(ask("sk_test_wrong")).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test("the page speaks the language of its session, and English where it knows none", async () => {
+  const { stripe, publicUrl } = await openAlone();
+  const languageOf = async (locale: Stripe.Checkout.SessionCreateParams.Locale) => {
+    const { url } = await stripe.checkout.sessions.create({ ...newSession, locale });
+    expect(url).toMatch(new RegExp(`^${publicUrl}/pay/cs_test_`));
+    const page = await (await fetch(url ?? "")).text();
+    expect(page).not.toContain("Sandbox.");
+    return /<html lang="([^"]+)"/.exec(page)?.[1];
+  };
+  expect(await Promise.all((["ja", "th", "auto", "nb"] as const).map(languageOf))).toEqual([
+    "ja",
+    "th",
+    "en",
+    "en",
+  ]);
 });
 
 test("a page nobody asked for is not there", async () => {
@@ -235,9 +238,9 @@ test("a refund is bounded by what was paid", async () => {
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
 });
 
-test("keys and state are files of the data folder's owner, made once", async () => {
-  const { dataDir, keys, stripe } = await openAlone();
+test("keys and state are files of the folder, made once", async () => {
+  const { folder, keys, stripe } = await openAlone();
   await stripe.checkout.sessions.create(newSession);
-  expect(sandboxKeys(dataDir)).toEqual(keys);
-  expect((await readdir(path.join(dataDir, "sandbox"))).toSorted()).toEqual(["keys.json", "stripe.json"]);
+  expect(sandboxKeys(folder)).toEqual(keys);
+  expect((await readdir(folder)).toSorted()).toEqual(["keys.json", "stripe.json"]);
 });

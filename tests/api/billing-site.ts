@@ -7,8 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 
 import { api } from "@/lib/api/app";
 import { grants, orders } from "@/lib/db/schema/billing";
-import { sandboxFetch } from "@/lib/integrations/stripe/sandbox/sandbox-fetch";
-import { sandboxKeys } from "@/lib/integrations/stripe/sandbox/sandbox-keys";
+import { sandboxAccess } from "@/lib/integrations/stripe/sandbox-access";
 import { answerDev } from "@/lib/services/operation/answer-dev";
 import { call, runtime, withRuntime, waitFor } from "@/tests/api/harness";
 
@@ -58,15 +57,16 @@ export function withBillingSite() {
 /** The provider's side: refunds, disputes and what it knows, as an operator would use it. */
 export async function provider() {
   const { env } = await runtime();
-  return new Stripe(sandboxKeys(env.dataDir).secretKey, {
-    httpClient: Stripe.createFetchHttpClient(sandboxFetch(env.PORT)),
+  const access = sandboxAccess(env);
+  return new Stripe(access.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(access.fetch),
     maxNetworkRetries: 0,
   });
 }
 
 export async function signWebhook(payload: string, change: { secret?: string; timestamp?: number } = {}) {
   const { env } = await runtime();
-  const { webhookSecret } = sandboxKeys(env.dataDir);
+  const { webhookSecret } = sandboxAccess(env);
   return (await provider()).webhooks.generateTestHeaderString({
     payload,
     secret: change.secret ?? webhookSecret,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { getArticle, listArticles, readArticleBody } from "@/lib/content/articles";
+import { getArticle, listArticles, readArticle } from "@/lib/content/articles/articles";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
-import { newest } from "@/lib/content/list-pages";
+import { newest } from "@/lib/content/articles/list-pages";
 import { refreshLibrary } from "@/lib/content/live/library";
 import { listNewestLivePaths } from "@/lib/content/live/list-live-paths";
 import { livePlaces } from "@/lib/content/live/live-places";
-import { findOnDemandPlace } from "@/lib/content/on-demand-place";
+import { findOnDemandPlace } from "@/lib/content/articles/on-demand-place";
 import type { Locale } from "@/lib/i18n/locales";
 import { listLiveEntries } from "@/lib/seo/live-sitemap";
 import { articleFeed } from "@/lib/seo/article-feed";
@@ -30,7 +30,7 @@ const notesOn = (slug: string) => readContentNotes().filter((note) => note.inclu
 
 async function bodyOf(locale: Locale, shelf: "learn" | "blog", slug: string) {
   const article = await getArticle(locale, shelf, slug);
-  return article && readArticleBody(article);
+  return article && (await readArticle(article)).body.raw;
 }
 
 test("an article of the CMS stands in the lists, the search, the feed and the sitemap, in its languages", async () => {

@@ -130,7 +130,8 @@ function storedHash() {
 
 /** Waits until a mail to this address is in the outbox. */
 export async function mailTo(address: string) {
-  return waitFor(async () => (await readOutbox(dataDir)).find((mail) => mail.to === address) ?? null);
+  const outbox = (await getRuntime()).files("outbox");
+  return waitFor(async () => (await readOutbox(outbox)).find((mail) => mail.to === address) ?? null);
 }
 
 export async function codeFor(address: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { v7 } from "uuid";
 
-import { call, codeFor, createUser, mailTo, password, withRuntime } from "@/tests/api/harness";
+import { call, codeFor, createUser, mailTo, password, runtime, withRuntime } from "@/tests/api/harness";
 
 withRuntime();
 
@@ -132,4 +132,28 @@ test("a new password ends every session", async () => {
   expect((await call("POST", "/common/login", { body: { email: ana.email, password: fresh } })).status).toBe(
     200,
   );
+});
+
+test("as many people as the database has connections ask for a code at once, and nobody waits for another", async () => {
+  const emails = Array.from({ length: 24 }, () => `crowd-${v7()}@example.com`);
+  const started = performance.now();
+  const answers = await Promise.all(
+    emails.map((email) =>
+      call("POST", "/common/sesCode", { body: { email, purpose: "register" }, peer: email }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
+  // A connection that does not come is given up after 5 seconds.
+  expect(performance.now() - started).toBeLessThan(4_500);
+});
+
+test("of several calls for one address at once one sends a code, and the others take nothing from the day's", async () => {
+  const email = `hasty-${v7()}@example.com`;
+  const ask = () => call("POST", "/common/sesCode", { body: { email, purpose: "register" }, peer: email });
+  const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  const { limits } = await runtime();
+  for (let others = 0; others < 9; others += 1) await limits.consume("code.email", email);
+  await expect(limits.consume("code.email", email)).rejects.toMatchObject({ code: "request/too-many" });
 });

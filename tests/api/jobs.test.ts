@@ -7,6 +7,7 @@ import { holdJob, JobLost } from "@/lib/integrations/jobs/hold-job";
 import { makeJob, type Attempt, type JobPolicy, type RunnableJob } from "@/lib/integrations/jobs/job";
 import { createJobQueue, openBoss } from "@/lib/integrations/jobs/job-queue";
 import { startJobWorkers, type JobRun } from "@/lib/integrations/jobs/job-workers";
+import { jobs } from "@/lib/services/jobs/registry";
 
 import { runtime, waitFor, withRuntime } from "./harness";
 
@@ -34,14 +35,14 @@ afterEach(async () => {
 });
 
 /** Workers of their own for these jobs, on the test's database. */
-async function work(jobs: RunnableJob<object>[], { pollSeconds = 0.2 } = {}) {
+async function work(own: RunnableJob<object>[], { pollSeconds = 0.2 } = {}) {
   const { database, events } = await runtime();
   const onError = vi.fn();
   const boss = openBoss({ run: database.run, role: "works", onError, superviseSeconds: 1 });
   const workers = await startJobWorkers({
     boss,
     db: database.db,
-    jobs,
+    jobs: own,
     context: {},
     progress: async () => undefined,
     onRun: (run) => void runs.push(run),
@@ -58,6 +59,25 @@ async function work(jobs: RunnableJob<object>[], { pollSeconds = 0.2 } = {}) {
   const queue = createJobQueue(boss, (tx, job) => events.publish(tx, { kind: "job.added", job }));
   return { database, boss, queue };
 }
+
+test("the queues of the product are as their jobs declare them", async () => {
+  const { database } = await runtime();
+  const { rows } = await database.run(
+    `select q.name, retry_limit as retries, expire_seconds as expiry, heartbeat_seconds as heartbeat, cron as schedule
+     from jobs.queue q left join jobs.schedule s on s.name = q.name
+     where q.name not like '\\_\\_%' and q.name not like 'test.%' order by q.name`,
+  );
+  const declared = Object.values(jobs).map(
+    ({ name: job, policy: { retries, expiry, heartbeat, schedule } }) => ({
+      name: job,
+      retries,
+      expiry,
+      heartbeat,
+      schedule: schedule ?? null,
+    }),
+  );
+  expect(rows).toEqual(declared.sort((one, other) => (one.name < other.name ? -1 : 1)));
+});
 
 test("a job added in a transaction that is rolled back never runs; one that commits runs at once", async () => {
   const done: string[] = [];

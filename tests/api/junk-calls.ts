@@ -8,6 +8,7 @@ const Body = z.looseObject({
 const Parameter = z.looseObject({ name: z.string(), in: z.string() });
 const Operation = z.looseObject({
   "x-caller": z.enum(["public", "guest", "account", "signed"]).optional(),
+  "x-body": z.object({ kind: z.string(), upTo: z.number() }).optional(),
   parameters: z.array(Parameter).default([]),
   requestBody: z
     .looseObject({ content: z.record(z.string(), z.looseObject({ schema: Body.optional() })) })

@@ -41,6 +41,14 @@ test("every route says who may call it", () => {
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
+test("a body that nginx has to let through stands where nginx lets it, and is no larger", () => {
+  const large = routesOf(document).filter(({ operation }) => (operation["x-body"]?.upTo ?? 0) > 65_536);
+  for (const { path, operation } of large) {
+    expect(path).toMatch(/^\/uploads\//);
+    expect(operation["x-body"]?.upTo).toBeLessThanOrEqual(64 * 1_024 * 1_024);
+  }
+});
+
 test("a route for somebody refuses nobody, and one for an account refuses a guest", async () => {
   const guest = await createUser({ temp: true });
   for (const { method, path, operation } of routesOf(document)) {

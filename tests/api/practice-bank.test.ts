@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function load(bank: Item[]) {
-  await writeFile(path.join(folder, "items", `${type}.ndjson`), bank.map((item) => JSON.stringify(item)).join("\n"));
+  await writeFile(
+    path.join(folder, "items", `${type}.ndjson`),
+    bank.map((item) => JSON.stringify(item)).join("\n"),
+  );
   return loadBank((await runtime()).database.db, folder);
 }
 
@@ -85,7 +88,10 @@ test("processes that start at once load the bank once", async () => {
 
 test("a broken bank changes nothing and names the file and the line", async () => {
   await load(original);
-  await writeFile(path.join(folder, "items", `${type}.ndjson`), `${JSON.stringify(original[0])}\n{"id": 1}\n`);
+  await writeFile(
+    path.join(folder, "items", `${type}.ndjson`),
+    `${JSON.stringify(original[0])}\n{"id": 1}\n`,
+  );
   const { database } = await runtime();
   await expect(loadBank(database.db, folder)).rejects.toThrow(/fill-in-the-blanks\.ndjson.*line 2/s);
   expect((await readTypes(await signUp())).types.find((row) => row.type === type)?.total).toBe(

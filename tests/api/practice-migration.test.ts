@@ -19,7 +19,13 @@ import {
   resultOf,
   tryAnswer,
 } from "@/tests/api/practice-calls";
-import { insertOldItem, insertOldSet, oldBank, type OldAnswer, withOldSchema } from "@/tests/factories/old-practice";
+import {
+  insertOldItem,
+  insertOldSet,
+  oldBank,
+  type OldAnswer,
+  withOldSchema,
+} from "@/tests/factories/old-practice";
 
 const ana = { userId: v7(), token: newToken(), address: newAddress() };
 const [finished, open] = [v7(), v7()];
@@ -33,7 +39,13 @@ function oldWord(position: number, score: number | null): OldAnswer {
   const isReal = "isReal" in item.key && item.key.isReal;
   const saidReal = score === 1 ? isReal : !isReal;
   const review = { isReal, saidReal, verdict: score === 1 ? (isReal ? "hit" : "rejection") : "miss" };
-  return { position, item, score, answer: score === null ? null : { saidReal }, review: score === null ? null : review };
+  return {
+    position,
+    item,
+    score,
+    answer: score === null ? null : { saidReal },
+    review: score === null ? null : review,
+  };
 }
 
 function oldDictation(position: number, isAnswered: boolean): OldAnswer {
@@ -114,7 +126,9 @@ test("the history is as it was: sets, scores, answers and reviews", async () => 
   });
   const { database } = await runtime();
   const rows = await database.db.select().from(answers).where(eq(answers.contextId, open));
-  expect(rows).toMatchObject([{ context: "practice", userId: ana.userId, skill: "listening", millis: 1200, revision: 0 }]);
+  expect(rows).toMatchObject([
+    { context: "practice", userId: ana.userId, skill: "listening", millis: 1200, revision: 0 },
+  ]);
 });
 
 test("an open set goes on where it was, its recordings play, and an answer without a step arrives", async () => {

@@ -80,7 +80,11 @@ test("open sets of several purposes stand side by side, and the database allows 
   for (const purpose of ["type:read-and-select", "skill:reading", "skill:listening"])
     await createSet(ana, { purpose, size: 5 });
   const open = await readOpenSets(ana);
-  expect(open.map(({ purpose }) => purpose)).toEqual(["skill:listening", "skill:reading", "type:read-and-select"]);
+  expect(open.map(({ purpose }) => purpose)).toEqual([
+    "skill:listening",
+    "skill:reading",
+    "type:read-and-select",
+  ]);
 
   const { database } = await runtime();
   const twin = { id: v7(), userId: ana.userId, purpose: "skill:reading", level: "mixed" };

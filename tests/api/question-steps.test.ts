@@ -31,7 +31,11 @@ const Item = z.object({
       kind: z.string(),
       step: z.number(),
       prompt: z.record(z.string(), z.unknown()),
-      clock: z.object({ run: z.number(), openedAt: z.string().nullable(), deadlineAt: z.string().nullable() }),
+      clock: z.object({
+        run: z.number(),
+        openedAt: z.string().nullable(),
+        deadlineAt: z.string().nullable(),
+      }),
       media: z.array(z.record(z.string(), z.unknown())),
       result: z.object({ outcome: Outcome, review: z.unknown(), answer: z.unknown() }).nullable(),
     }),
@@ -115,7 +119,10 @@ test("a step that waits is left out of the item's mean, and counts by its weight
   const ana = await signUp();
   const { events } = await runtime();
   const heard: unknown[] = [];
-  const leave = events.subscribe({ kind: "outcome.settled", userId: ana.userId }, (event) => void heard.push(event));
+  const leave = events.subscribe(
+    { kind: "outcome.settled", userId: ana.userId },
+    (event) => void heard.push(event),
+  );
   const { open, opened } = gate<void>();
   fake.does(async () => {
     await opened;
@@ -141,7 +148,14 @@ test("a step that waits is left out of the item's mean, and counts by its weight
   expect(item.steps[1]?.result?.review).toEqual({ text: "It closes at noon.", note: "fine" });
   await waitFor(async () => heard.length > 0);
   expect(heard).toEqual([
-    { kind: "outcome.settled", userId: ana.userId, answerId: await answerId(set.id, 2), contextId: set.id, position: 0, step: 2 },
+    {
+      kind: "outcome.settled",
+      userId: ana.userId,
+      answerId: await answerId(set.id, 2),
+      contextId: set.id,
+      position: 0,
+      step: 2,
+    },
   ]);
   leave();
 });

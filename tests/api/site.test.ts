@@ -4,8 +4,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { v7 } from "uuid";
 
-import { contactMessages } from "@/lib/db/schema/site";
+import { contactMessages, pageViews } from "@/lib/db/schema/site";
 import { sweepMessages } from "@/lib/services/site/sweep-messages";
+import { sweepViews } from "@/lib/services/site/sweep-views";
 import { call, runtime, waitFor, withRuntime } from "@/tests/api/harness";
 
 const letters: string[] = [];
@@ -136,4 +137,43 @@ test("the pages that others opened in the language stand first among the places 
 test("a word that looks like one of the site's is answered with that one", async () => {
   const { body } = await call("GET", "/common/search?q=pronounshiashun");
   expect(body.data).toMatchObject({ total: 0, near: ["pronunciation"] });
+});
+
+const viewed = async (locale: "de") =>
+  (await runtime()).database.db.select().from(pageViews).where(eq(pageViews.locale, locale));
+
+test("views are counted of pages that are there, each under one name, and of nothing else", async () => {
+  const known = [
+    "/",
+    "/pricing",
+    "/search",
+    "/tos",
+    "/courses/det-read-and-select-course",
+    "/learn/test-format",
+  ];
+  const made = [
+    "/none",
+    "/courses/none",
+    "/learn/none",
+    "/blog/none/none",
+    "/pricing/x",
+    "/api/common/version",
+    "//x",
+  ];
+  for (const path of [...known, "/pricing?from=mail", ...made]) {
+    const { status } = await call("GET", `/common/logPath?${new URLSearchParams({ path, locale: "de" })}`);
+    expect([path, status]).toEqual([path, 200]);
+  }
+  const rows = (await viewed("de")).map(({ path, views }) => [path, views] as const);
+  expect(new Map(rows)).toEqual(new Map([...known.map((path) => [path, 1] as const), ["/pricing", 2]]));
+});
+
+test("views are kept for 400 days and no longer", async () => {
+  const { database } = await runtime();
+  const row = { path: "/", locale: "tr", device: "pc", views: 1 } as const;
+  const day = (days: number) =>
+    sql`to_char(now() at time zone 'UTC' - make_interval(days => ${days}), 'YYYY-MM-DD')`;
+  await database.db.insert(pageViews).values([400, 401].map((days) => ({ ...row, day: day(days) })));
+  await sweepViews(await runtime());
+  expect(await database.db.select().from(pageViews).where(eq(pageViews.locale, "tr"))).toHaveLength(1);
 });

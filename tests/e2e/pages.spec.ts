@@ -47,7 +47,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("the samples get their serif once the page has been painted", async ({ page }) => {
+test("a sample gets its serif when it comes into sight", async ({ page }) => {
   await page.goto("/blog/writing/an-essay-in-five-minutes");
   await page.locator("article .font-serif").first().scrollIntoViewIfNeeded();
   const hasSerif = () =>
@@ -55,5 +55,22 @@ test("the samples get their serif once the page has been painted", async ({ page
       [...document.fonts].some(({ family, status }) => /^"?serif"?$/.test(family) && status === "loaded"),
     );
   await expect.poll(hasSerif).toBe(true);
-  await expect(page.locator("html")).not.toHaveAttribute("data-unpainted");
+});
+
+test("a drawing takes the colours of the theme that the reader chose, not those of the device", async ({
+  page,
+}) => {
+  const drawn = async (theme: string) => {
+    await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+    await page.goto("/duolingo-practice-test");
+    const picture = page.locator('main img[src^="/images/pages/"]').filter({ visible: true }).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    // Nothing but the drawing itself may differ.
+    await picture.evaluate((image) => (image.style.background = "#808080"));
+    return (await picture.screenshot()).toString("base64");
+  };
+  expect(await drawn("dark")).not.toBe(await drawn("light"));
 });

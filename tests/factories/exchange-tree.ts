@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 import { placeAt } from "@/lib/content/gate/report";
 import type { Locale } from "@/lib/i18n/locales";
-import { checkContent } from "@/scripts/content/check-content";
+import { checkContent } from "@/scripts/content/check/check-content";
 import { formatFault, type Fault } from "@/scripts/content/fault";
 import { stampTranslations } from "@/scripts/content/stamp";
 import { exportLanguage } from "@/scripts/i18n/export";

@@ -24,7 +24,9 @@ type Run = (text: string, values?: unknown[]) => Promise<unknown>;
 /** The migrations of before in a folder of their own. */
 async function oldMigrations() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bandwise-old-migrations-"));
-  const journal = Journal.parse(JSON.parse(await readFile(path.join(migrations, "meta/_journal.json"), "utf8")));
+  const journal = Journal.parse(
+    JSON.parse(await readFile(path.join(migrations, "meta/_journal.json"), "utf8")),
+  );
   const last = journal.entries.findIndex(({ tag }) => tag === lastOldMigration);
   const entries = journal.entries.slice(0, last + 1);
   await mkdir(path.join(folder, "meta"));

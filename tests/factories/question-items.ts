@@ -35,7 +35,12 @@ export async function publishItem({ database }: Runtime, type: string, steps: St
   return item;
 }
 
-export async function publishMedia(runtime: Runtime, kind: "audio" | "image", source: MediaSource, version = 1) {
+export async function publishMedia(
+  runtime: Runtime,
+  kind: "audio" | "image",
+  source: MediaSource,
+  version = 1,
+) {
   const id = hex(32);
   await runtime.database.db.insert(media).values({
     ...{ id, version, kind, source, status: "published", contentHash: "2:test" },
@@ -71,4 +76,6 @@ export async function publishPickAndTell(runtime: Runtime) {
 export const tellStep = (ask = "Tell us.") => step(0, "main", { kind: "tell", prompt: { ask }, key: {} });
 export const sayStep = () => step(0, "main", { kind: "main", prompt: { ask: "Say it." }, key: {} });
 export const gapSteps = () =>
-  ["one", "two", "three"].map((text) => step(0, "all", { kind: "gap", prompt: { before: "" }, key: { text } }));
+  ["one", "two", "three"].map((text) =>
+    step(0, "all", { kind: "gap", prompt: { before: "" }, key: { text } }),
+  );

@@ -67,7 +67,11 @@ const tellSchema = defineSchema({
 });
 const justTell = defineQuestion({ schema: tellSchema, steps: { tell: assessedTell } });
 
-const sayStep = oneStep({ ...tell, skill: "speaking", clock: { begins: "audio-end", prepare: 0, seconds: 35 } });
+const sayStep = oneStep({
+  ...tell,
+  skill: "speaking",
+  clock: { begins: "audio-end", prepare: 0, seconds: 35 },
+});
 const say = defineQuestion({
   schema: sayStep,
   steps: {

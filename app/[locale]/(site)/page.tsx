@@ -12,18 +12,18 @@ import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
 import { LastCall } from "@/components/site/last-call";
 import { TaskCard } from "@/components/site/task-card";
-import { countBankItems } from "@/lib/content/bank-size";
+import { countBankItems } from "@/lib/bank/bank-size";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
 import { questionTypes } from "@/lib/questions/types";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.home);
+  return metadataAt((await params).locale, pageRecords.home.path);
 }
 
 export default async function HomePage({ params }: Props) {

@@ -1,6 +1,6 @@
 import { DocumentDates } from "@/components/site/document-dates";
 import { PageLink } from "@/components/site/page-link";
-import type { Article } from "@/lib/content/article";
+import type { Article } from "@/lib/content/articles/article";
 
 /** An article in a list: the whole row is the link. */
 export function ArticleCard({

@@ -1,5 +1,5 @@
 import { SizedPicture } from "@/components/content/text-picture";
-import type { Article } from "@/lib/content/article";
+import type { Article } from "@/lib/content/articles/article";
 import { coverPicture } from "@/lib/content/live/picture-address";
 
 /** Only articles of the CMS have a cover; its colour stands until the picture is there. */

@@ -3,10 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { ArticleCard } from "@/components/site/article/article-card";
 import { ShelfPage } from "@/components/site/article/shelf-page";
 import { PageLink } from "@/components/site/page-link";
-import type { ArticleList } from "@/lib/content/article-list";
-import { listPath } from "@/lib/content/list-pages";
+import type { ArticleList } from "@/lib/content/articles/article-list";
+import { listPath } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 const wordsOf = { learn: "Articles.Learn", blog: "Articles.Blog" } as const;
 
@@ -17,7 +17,7 @@ export async function ArticleListPage({ locale, list }: { locale: Locale; list: 
   const title = t("Articles.listTitle", { page, pages });
   const trail = [
     { name: t("Site.Breadcrumb.home"), path: "/" },
-    { name: t(`Site.Breadcrumb.${shelf}`), path: sitePages[shelf] },
+    { name: t(`Site.Breadcrumb.${shelf}`), path: pageRecords[shelf].path },
     { name: title, path: listPath(shelf, page) },
   ];
   const neighbours = [

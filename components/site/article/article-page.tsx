@@ -14,10 +14,10 @@ import { CourseCard } from "@/components/site/course-card";
 import { UntranslatedNote } from "@/components/site/course/course-text";
 import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
-import type { Article } from "@/lib/content/article";
-import { readArticleBody, readNext } from "@/lib/content/articles";
-import { getCourse } from "@/lib/content/courses";
-import { listHeadings } from "@/lib/content/headings";
+import type { Article } from "@/lib/content/articles/article";
+import { readArticle, readNext } from "@/lib/content/articles/articles";
+import type { ArticleDocument } from "@/lib/content/compiled";
+import { getCourse } from "@/lib/content/courses/courses";
 import { articleLd } from "@/lib/seo/json-ld-article";
 
 async function articleTrail({ locale, shelf, category, title, path }: Article) {
@@ -33,16 +33,16 @@ async function articleTrail({ locale, shelf, category, title, path }: Article) {
 type ArticlePageProps = {
   article: Article;
   /** A draft brings its text along; else the one that readers see. */
-  body?: string;
+  document?: ArticleDocument;
   /** Stands above everything else. */
   note?: ReactNode;
 };
 
-export async function ArticlePage({ article, body, note }: ArticlePageProps) {
+export async function ArticlePage({ article, document, note }: ArticlePageProps) {
   const { locale, written } = article;
-  const [t, source, trail] = await Promise.all([
+  const [t, { body, headings }, trail] = await Promise.all([
     getTranslations({ locale }),
-    body ?? readArticleBody(article),
+    document ?? readArticle(article),
     articleTrail(article),
   ]);
   const lang = written === locale ? undefined : written;
@@ -64,12 +64,12 @@ export async function ArticlePage({ article, body, note }: ArticlePageProps) {
       </PageHead>
       <div className="page mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="lg:order-2">
-          <Toc title={t("Site.Toc.title")} entries={listHeadings(source)} lang={lang} />
+          <Toc title={t("Site.Toc.title")} headings={headings} lang={lang} />
         </div>
         <article className="min-w-0">
           <ArticleCover article={article} />
           {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
-          <MdxBody source={source} locale={locale} written={written} />
+          <MdxBody source={body.raw} locale={locale} written={written} />
           <ArticleSources sources={article.sources} />
         </article>
       </div>

@@ -3,9 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { ArticleCard } from "@/components/site/article/article-card";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { PageLink } from "@/components/site/page-link";
-import { listCategories } from "@/lib/content/articles";
-import { listPath, newest, pageCount } from "@/lib/content/list-pages";
-import type { Shelf } from "@/lib/content/shelves";
+import { listCategories } from "@/lib/content/articles/articles";
+import { listPath, newest, pageCount } from "@/lib/content/articles/list-pages";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The first articles of each category of a shelf; the blog's categories have pages of their own. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import type { Article } from "@/lib/content/article";
+import type { Article } from "@/lib/content/articles/article";
 
 export function ArticleSources({ sources = [] }: { sources: Article["sources"] }) {
   const t = useTranslations("Articles");

@@ -4,17 +4,17 @@ import { ArticleCard } from "@/components/site/article/article-card";
 import { AllArticles, ArticleShelf } from "@/components/site/article/article-shelf";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { ShelfPage } from "@/components/site/article/shelf-page";
-import type { Category } from "@/lib/content/article";
-import { listArticles } from "@/lib/content/articles";
-import { newest, onFront } from "@/lib/content/list-pages";
+import type { Category } from "@/lib/content/articles/article";
+import { listArticles } from "@/lib/content/articles/articles";
+import { newest, onFront } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 async function blogTrail(locale: Locale) {
   const t = await getTranslations({ locale, namespace: "Site.Breadcrumb" });
   return [
     { name: t("home"), path: "/" },
-    { name: t("blog"), path: sitePages.blog },
+    { name: t("blog"), path: pageRecords.blog.path },
   ];
 }
 

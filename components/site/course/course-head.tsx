@@ -4,9 +4,9 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { DocumentDates } from "@/components/site/document-dates";
 import { PageHead } from "@/components/site/page-head";
 import { CoursePicture } from "@/components/site/course-picture";
-import type { Course } from "@/lib/content/courses";
+import type { Course } from "@/lib/content/courses/courses";
 import { taskNames } from "@/lib/content/task-names";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type CourseHeadProps = { course: Course; crumbs: { label: string; home: string; courses: string } };
 
@@ -16,7 +16,7 @@ export function CourseHead({ course, crumbs }: CourseHeadProps) {
   const lang = written === locale ? undefined : written;
   const trail = [
     { name: crumbs.home, path: "/" },
-    { name: crumbs.courses, path: sitePages.courses },
+    { name: crumbs.courses, path: pageRecords.courses.path },
     {
       name: questionType ? taskNames[questionType] : course.title,
       path: `/courses/${slug}`,

@@ -4,19 +4,21 @@ import { getTranslations } from "next-intl/server";
 import { MdxBody } from "@/components/content/mdx-body";
 import { Toc } from "@/components/content/toc";
 import { CourseFilm } from "@/components/site/film/course-film";
-import { readBody } from "@/lib/content/body";
-import type { Course } from "@/lib/content/courses";
-import { listHeadings } from "@/lib/content/headings";
+import type { Course } from "@/lib/content/courses/courses";
+import { readDocument } from "@/lib/content/read-document";
 
 export async function CourseText({ course }: { course: Course }) {
   const { locale, slug, written } = course;
-  const [t, source] = await Promise.all([getTranslations({ locale }), readBody("courses", slug, written)]);
+  const [t, { body, headings }] = await Promise.all([
+    getTranslations({ locale }),
+    readDocument("courses", slug, written),
+  ]);
   const lang = written === locale ? undefined : written;
 
   return (
     <div className="page mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="lg:order-2">
-        <Toc title={t("Site.Toc.title")} entries={listHeadings(source)} lang={lang} />
+        <Toc title={t("Site.Toc.title")} headings={headings} lang={lang} />
       </div>
       <article className="min-w-0">
         {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
@@ -27,7 +29,7 @@ export async function CourseText({ course }: { course: Course }) {
           </p>
         </div>
         <CourseFilm course={course} />
-        <MdxBody source={source} locale={locale} written={written} />
+        <MdxBody source={body.raw} locale={locale} written={written} />
       </article>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { CourseCard } from "@/components/site/course-card";
-import { type Course, listCourses } from "@/lib/content/courses";
+import { type Course, listCourses } from "@/lib/content/courses/courses";
 
 /** The section's own first, then what follows in the list. */
 function nearest({ locale, slug, section }: Course, count = 4) {

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+import type { TaskType } from "@/lib/content/task-names";
+
+import { Dictation, Gap, TwoWords } from "./first-task-drawings";
 import { InteractiveListening } from "./listening-drawings";
 import { InteractiveReading, ReadAndComplete } from "./reading-drawings";
 import {
@@ -11,20 +14,6 @@ import {
   SpeakingSample,
 } from "./speaking-drawings";
 import { InteractiveWriting, WriteAboutThePhoto, WritingSample } from "./writing-drawings";
-
-type DrawnTask =
-  | "read-and-complete"
-  | "interactive-reading"
-  | "interactive-listening"
-  | "write-about-the-photo"
-  | "interactive-writing"
-  | "writing-sample"
-  | "speak-about-the-photo"
-  | "read-then-speak"
-  | "interactive-speaking"
-  | "speaking-sample"
-  | "read-aloud"
-  | "listen-then-speak";
 
 export const taskDrawings = {
   "read-and-complete": ReadAndComplete,
@@ -39,4 +28,7 @@ export const taskDrawings = {
   "speaking-sample": SpeakingSample,
   "read-aloud": ReadAloud,
   "listen-then-speak": ListenThenSpeak,
-} as const satisfies Record<DrawnTask, () => ReactNode>;
+  "read-and-select": TwoWords,
+  "fill-in-the-blanks": Gap,
+  "listen-and-type": Dictation,
+} as const satisfies Record<TaskType, () => ReactNode>;

@@ -5,12 +5,12 @@ import { OutsideFilm } from "@/components/site/film/outside-film";
 import { OwnFilm } from "@/components/site/film/own-film";
 import { spokenDuration } from "@/components/site/film/spoken-duration";
 import { OpeningSign } from "@/components/ui/opening-sign";
-import type { Course } from "@/lib/content/courses";
-import { clockTime, secondsOf } from "@/lib/content/film-files";
-import { filmHosts } from "@/lib/content/film-hosts";
-import type { Film } from "@/lib/content/film-schema";
-import { readCues } from "@/lib/content/film-cues";
-import { getFilm } from "@/lib/content/films";
+import type { Course } from "@/lib/content/courses/courses";
+import { clockTime, secondsOf } from "@/lib/content/films/film-files";
+import { filmHosts } from "@/lib/content/films/film-hosts";
+import type { Film } from "@/lib/content/films/film-schema";
+import { readCues } from "@/lib/content/films/film-cues";
+import { getFilm } from "@/lib/content/films/films";
 import type { Video } from "@/lib/content/schemas";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 

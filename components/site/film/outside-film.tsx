@@ -1,6 +1,6 @@
 import { PressToPlay } from "@/components/site/film/press-to-play";
-import { clockTime, secondsOf } from "@/lib/content/film-files";
-import { filmHosts } from "@/lib/content/film-hosts";
+import { clockTime, secondsOf } from "@/lib/content/films/film-files";
+import { filmHosts } from "@/lib/content/films/film-hosts";
 import type { Video } from "@/lib/content/schemas";
 import type { Locale } from "@/lib/i18n/locales";
 

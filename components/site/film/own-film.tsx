@@ -1,5 +1,5 @@
-import { captionsFile, captionLocales, filmFile } from "@/lib/content/film-files";
-import type { Film } from "@/lib/content/film-schema";
+import { captionsFile, captionLocales, filmFile } from "@/lib/content/films/film-files";
+import type { Film } from "@/lib/content/films/film-schema";
 import { defaultLocale, type Locale, localeFacts } from "@/lib/i18n/locales";
 
 type OwnFilmProps = { film: Film; locale: Locale; labelledBy: string };

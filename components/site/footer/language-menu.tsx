@@ -10,7 +10,7 @@ function remember(locale: Locale) {
   document.cookie = `${localeCookie.name}=${locale}; max-age=${localeCookie.maxAge}; path=/; samesite=lax`;
 }
 
-/** The 13 languages with their flags. Choosing one keeps the page and is remembered for a year. */
+/** All languages with their flags. Choosing one keeps the page and is remembered for a year. */
 export function LanguageMenu({ locale, label }: { locale: Locale; label: string }) {
   const path = sitePath(usePathname());
   return (

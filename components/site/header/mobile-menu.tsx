@@ -5,11 +5,14 @@ import { IconButton } from "@/components/ui/button";
 import { Badge } from "@/components/ui/badge";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/site/page-link";
+import { productList } from "@/components/site/products/product-list";
+import { type PageName, pagesLinkedIn } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
-const pages = ["courses", "listen", "learn", "blog", "pricing"] as const;
-const products = ["practice", "questions", "mock", "writing", "speaking"] as const;
+const pagesInPreparation = new Set<PageName>(
+  productList.flatMap(({ page, isOpen }) => (isOpen ? [] : [page])),
+);
 
 /** The full-screen drawer of small screens: a native dialog, opened by MenuBehavior. */
 export function MobileMenu({ locale, action }: { locale: Locale; action: React.ReactNode }) {
@@ -28,11 +31,11 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
       </div>
       <nav aria-label={t("Header.label")} className="grow px-5 pb-6">
         <ul className="border-t border-line">
-          {pages.map((page) => (
+          {pagesLinkedIn("drawer").map((page) => (
             <li key={page} className="border-b border-line">
               <PageLink
                 locale={locale}
-                href={sitePages[page]}
+                href={pageRecords[page].path}
                 className="flex min-h-15 items-center text-xl font-semibold"
               >
                 {t(`Breadcrumb.${page}`)}
@@ -42,11 +45,15 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
         </ul>
         <p className="mt-6 text-sm text-ink-faint">{t("Header.products")}</p>
         <ul className="mt-1">
-          {products.map((page) => (
+          {pagesLinkedIn("drawer-products").map((page) => (
             <li key={page}>
-              <PageLink locale={locale} href={sitePages[page]} className="flex min-h-13 items-center gap-3">
+              <PageLink
+                locale={locale}
+                href={pageRecords[page].path}
+                className="flex min-h-13 items-center gap-3"
+              >
                 {t(`Breadcrumb.${page}`)}
-                {page === "practice" || page === "questions" ? null : <Badge>{t("Header.soon")}</Badge>}
+                {pagesInPreparation.has(page) ? <Badge>{t("Header.soon")}</Badge> : null}
               </PageLink>
             </li>
           ))}

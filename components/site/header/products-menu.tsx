@@ -6,7 +6,7 @@ import { ProductPicture } from "@/components/site/product-picture";
 import { productList } from "@/components/site/products/product-list";
 import { Badge } from "@/components/ui/badge";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 export function ProductsMenu({ locale }: { locale: Locale }) {
   const t = useTranslations("Site");
@@ -26,7 +26,7 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
           <PageLink
             key={page}
             locale={locale}
-            href={sitePages[page]}
+            href={pageRecords[page].path}
             className="group/item grid grid-cols-[3.5rem_1fr] items-center gap-x-4 rounded-sm p-2.5 hover:bg-teal-soft"
           >
             <ProductPicture name={picture} className="w-full" />

@@ -5,17 +5,21 @@ import { CategoryPicture } from "@/components/site/article/category-picture";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
 import { TaskPicture } from "@/components/site/task-picture";
-import { type CourseLine, listLines } from "@/lib/content/courses";
+import { type CourseLine, listLines } from "@/lib/content/courses/courses";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 /** All tasks and courses by section, each as one line. */
 export function CoursesBrief({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const action = (
-    <PageLink locale={locale} href={sitePages.courses} className={buttonClass({ variant: "secondary" })}>
+    <PageLink
+      locale={locale}
+      href={pageRecords.courses.path}
+      className={buttonClass({ variant: "secondary" })}
+    >
       {t("Home.allCourses")}
     </PageLink>
   );

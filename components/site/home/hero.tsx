@@ -5,7 +5,7 @@ import { DemoCard } from "@/components/site/demo/demo-card";
 import { MarkerPen } from "@/components/site/marker-pen";
 import { PageLink } from "@/components/site/page-link";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 export function Hero({ locale, bankCount }: { locale: Locale; bankCount: number | null }) {
   const t = useTranslations("Home");
@@ -25,7 +25,7 @@ export function Hero({ locale, bankCount }: { locale: Locale; bankCount: number 
           </a>
           <PageLink
             locale={locale}
-            href={sitePages.courses}
+            href={pageRecords.courses.path}
             className={`${buttonClass({ variant: "quiet", size: "lg" })} max-sm:hidden`}
           >
             {t("seeCourses")}

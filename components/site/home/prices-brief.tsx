@@ -7,13 +7,17 @@ import { publishedPlans } from "@/lib/content/plans";
 import { dailyQuestions } from "@/lib/core/free-use";
 import { formatMoney } from "@/lib/core/money";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 /** The plans along a line of days. */
 export function PricesBrief({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const action = (
-    <PageLink locale={locale} href={sitePages.pricing} className={buttonClass({ variant: "secondary" })}>
+    <PageLink
+      locale={locale}
+      href={pageRecords.pricing.path}
+      className={buttonClass({ variant: "secondary" })}
+    >
       {t("Home.comparePlans")}
     </PageLink>
   );

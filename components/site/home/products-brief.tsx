@@ -6,7 +6,7 @@ import { ProductPicture } from "@/components/site/product-picture";
 import { productList } from "@/components/site/products/product-list";
 import { Badge } from "@/components/ui/badge";
 import type { Locale } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 /** The four products, each with its drawing and its page. */
 export function ProductsBrief({ locale }: { locale: Locale }) {
@@ -23,7 +23,7 @@ export function ProductsBrief({ locale }: { locale: Locale }) {
             <h3 className="text-lg">
               <PageLink
                 locale={locale}
-                href={sitePages[page]}
+                href={pageRecords[page].path}
                 className="group-hover:text-teal after:absolute after:inset-0 after:rounded-card"
               >
                 {t(`Site.Breadcrumb.${page}`)}

@@ -4,7 +4,7 @@ import { type ListenWords, plainWords } from "@/components/site/listen/listen-wo
 import { ShadowPlayer } from "@/components/site/listen/shadow-player";
 import { textsOf } from "@/components/site/texts-of";
 import { OpeningSign } from "@/components/ui/opening-sign";
-import type { SpokenRecording } from "@/lib/content/listening-schema";
+import type { SpokenRecording } from "@/lib/content/listening/listening-schema";
 
 const folder = "/audio/listening/";
 
@@ -21,16 +21,14 @@ export function RecordingCard({ recording, isOpen }: { recording: SpokenRecordin
 
   return (
     <details id={id} open={isOpen} className="group rounded-card border border-line bg-card">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 px-5 py-3 hover:text-teal sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span>
-          <h3 lang="en" className="text-lg">
-            {title}
-          </h3>
-          <span className="text-sm text-ink-soft tabular">
-            {t("facts", { sentences: total, words: spoken })}
-          </span>
+      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-3 hover:text-teal sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h3 lang="en" className="text-lg">
+          {title}
+        </h3>
+        <OpeningSign className="row-span-2" />
+        <span className="text-sm text-ink-soft tabular">
+          {t("facts", { sentences: total, words: spoken })}
         </span>
-        <OpeningSign />
       </summary>
       <div className="border-t border-line px-5 py-6 sm:px-6">
         <ShadowPlayer

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { LateNotices } from "@/components/site/notices/late-notices";
 import { PageView } from "@/components/site/notices/page-view";
 import { type Locale, localePath, locales } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 async function offerTexts() {
   const texts = await Promise.all(
@@ -32,7 +32,7 @@ export async function Notices({ locale, apiBase, build }: NoticesProps) {
           text: t("Cookie.text"),
           note: t("Cookie.note"),
           more: t("Cookie.policy"),
-          moreHref: localePath(locale, sitePages.cookies),
+          moreHref: localePath(locale, pageRecords.cookies.path),
           accept: t("Cookie.accept"),
         }}
         offer={{ locale, texts: await offerTexts() }}

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-import { decodePath } from "@/lib/content/decode-path";
+import { decodePath } from "@/lib/content/addresses/decode-path";
 import { sitePath } from "@/lib/seo/site-path";
 
 /** Tells the product which page was opened, without its language. Nobody waits for the answer. */

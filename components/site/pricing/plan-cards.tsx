@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { CheckoutButton } from "@/components/learner/checkout/checkout-button";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
-import { CheckoutSlot } from "@/components/site/pricing/checkout-slot";
 import type { PlanCopy } from "@/lib/content/cms";
 import { publishedPlans } from "@/lib/content/plans";
 import type { Plan } from "@/lib/content/schemas";
@@ -57,7 +57,7 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
         </span>
       </p>
       <div lang={locale} className="mt-5">
-        <CheckoutSlot
+        <CheckoutButton
           locale={locale}
           planId={plan.vipId}
           label={t("choose", { days: plan.days })}

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/site/page-link";
 import { buttonClass } from "@/components/ui/button";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 /** What somebody who came for a product in preparation can do today. */
 export function Meanwhile({ locale }: { locale: Locale }) {
@@ -21,7 +21,7 @@ export function Meanwhile({ locale }: { locale: Locale }) {
     {
       name: "meanwhileCourses",
       action: (
-        <PageLink locale={locale} href={sitePages.courses} className={button}>
+        <PageLink locale={locale} href={pageRecords.courses.path} className={button}>
           {t("courses")}
         </PageLink>
       ),

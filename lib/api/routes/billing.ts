@@ -1,6 +1,7 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { bodyOf } from "@/lib/api/body-of";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, newRoutes } from "@/lib/api/new-routes";
@@ -92,6 +93,7 @@ const ledgerRoute = createRoute({
 
 const webhookRoute = createRoute({
   ...callableBy.signed,
+  ...bodyOf.raw,
   tags,
   method: "post",
   path: "/stripe/webhook",

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 import type { ApiEnv } from "@/lib/api/api-env";
+import { bodyOf } from "@/lib/api/body-of";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, newRoutes } from "@/lib/api/new-routes";
@@ -18,6 +19,7 @@ const signed = { ...callableBy.signed, tags: ["cms"] };
 
 const webhookRoute = createRoute({
   ...signed,
+  ...bodyOf.raw,
   method: "post",
   path: "/cms/webhook",
   summary: "Signed messages of the content system about a document that has changed",

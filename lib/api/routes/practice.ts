@@ -18,7 +18,8 @@ import * as views from "@/lib/services/practice/views";
 const exampleSet = "01980d5e-7c00-7000-8000-000000000001";
 const Type = z.string().min(1).max(40).openapi({ example: views.exampleType });
 const Purpose = z.string().min(1).max(100).openapi({
-  description: "`type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`; a set of several types mixes them.",
+  description:
+    "`type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`; a set of several types mixes them.",
   example: "skill:listening",
 });
 const Position = z.number().int().min(0).max(99).openapi({ example: 0 });
@@ -52,7 +53,9 @@ const createRouteEntry = createRoute({
     body: jsonBody(
       z.object({
         purpose: Purpose.optional(),
-        type: Type.optional().openapi({ description: "The same as the purpose `type:<type>`; one of the two." }),
+        type: Type.optional().openapi({
+          description: "The same as the purpose `type:<type>`; one of the two.",
+        }),
         level: views.Level.default("mixed").openapi({ example: "mixed" }),
         size: views.SetSize.default(10).openapi({ example: 10 }),
         fresh: z
@@ -180,12 +183,7 @@ const retryRoute = createRoute({
   request: { body: jsonBody(z.object({ setId: SetId, position: Position, step: Step })) },
   responses: {
     200: dataAnswer("The question, its outcome pending", views.ItemReply),
-    ...errorResponses(
-      "request/invalid",
-      "session/missing",
-      "practice/unknown-set",
-      "practice/step-not-open",
-    ),
+    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set", "practice/step-not-open"),
   },
 });
 

@@ -12,7 +12,6 @@ export const fillInTheBlanks = defineBankType("fill-in-the-blanks", {
     target: key.word,
     words: contentWords(`${prompt.before}${key.word}${prompt.after}`),
   }),
-  audit: ({ steps: [{ prompt, key }] }) =>
-    `${prompt.before}[${prompt.shown}|${key.letters}]${prompt.after}`,
+  audit: ({ steps: [{ prompt, key }] }) => `${prompt.before}[${prompt.shown}|${key.letters}]${prompt.after}`,
   isAuthored: true,
 });

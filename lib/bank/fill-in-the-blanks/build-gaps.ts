@@ -62,11 +62,7 @@ function isOfClass(word: string, { partOfSpeech }: GapSentence, lexicon: Lexicon
   return classes.size === 0 || classes.has(partOfSpeech) || /(?:s|ed|ing)$/.test(word);
 }
 
-export function buildGaps(
-  sources: readonly GapSentence[],
-  lexicon: Lexicon,
-  seed: string,
-): Built<GapItem> {
+export function buildGaps(sources: readonly GapSentence[], lexicon: Lexicon, seed: string): Built<GapItem> {
   const gates = gapGates(lexicon);
   const filter = nearDuplicateFilter(DUPLICATE_OVERLAP);
   const targets = new Set<string>();

@@ -34,11 +34,7 @@ export function buildWords({ lexicon, seed, rejects, meanings }: Sources): Built
 
 const words = (list: readonly { word: string }[]) => new Set(list.map(({ word }) => word));
 
-function realItem(
-  { word, meaning, features, b, gates }: RealWord,
-  lexicon: Lexicon,
-  seed: string,
-): WordItem {
+function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexicon, seed: string): WordItem {
   const { partOfSpeech, gloss, synonyms } = meaning;
   const pronunciation = lexicon.pronunciation(word);
   return {

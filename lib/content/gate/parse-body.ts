@@ -1,13 +1,8 @@
 import type { Root } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { z } from "zod";
 
 import { placeAt, type Place, type Report } from "@/lib/content/gate/report";
-
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMdx);
+import { parseMarkdown } from "@/lib/content/markdown/parse-markdown";
 
 /** What the parsers of the unified family throw. */
 const ParseError = z.object({
@@ -19,7 +14,7 @@ const ParseError = z.object({
 /** The tree of a text without its head; null when its syntax is broken. */
 export function parseBody(body: string, report: Report): Root | null {
   try {
-    return parser.parse(body);
+    return parseMarkdown(body);
   } catch (error) {
     const parsed = ParseError.safeParse(error);
     if (!parsed.success) throw error;

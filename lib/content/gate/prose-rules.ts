@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 
 import { start, type Place, type Report, type PlacedUrl, placeAt } from "@/lib/content/gate/report";
 import { checkPart } from "@/lib/content/gate/part-rules";
-import { plainText } from "@/lib/content/gate/plain-text";
+import { plainText } from "@/lib/content/markdown/plain-text";
 
 const placeOf = (node: Node): Place => node.position?.start ?? start;
 

@@ -1,5 +1,5 @@
 import type { Cover, LiveArticle, LiveText } from "@/lib/content/live/live-article";
-import { type Shelf, shelves } from "@/lib/content/shelves";
+import { type Shelf, shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale } from "@/lib/i18n/locales";
 
 export type Assembled = {
@@ -11,8 +11,8 @@ export type Assembled = {
 const byAge = (a: LiveText, b: LiveText) =>
   a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
 
-const nameOf = ({ head, shelf, slug, locale, id }: LiveText) =>
-  `Article “${head.title}” (${shelf}/${slug}, ${locale}, document ${id})`;
+const nameOf = ({ document, shelf, slug, locale, id }: LiveText) =>
+  `Article “${document.title}” (${shelf}/${slug}, ${locale}, document ${id})`;
 
 /** Puts the languages of each article together. An article in git keeps its address, and so does the older document. */
 export function assembleShelves(

@@ -1,8 +1,9 @@
+import { TextHead } from "@/lib/content/compiled";
 import { isOut } from "@/lib/content/publication";
 import type { Assembled } from "@/lib/content/live/assemble-shelves";
 import { articlesTag, articleTag, documentsTag } from "@/lib/content/live/follow-tags";
 import type { LiveArticle } from "@/lib/content/live/live-article";
-import { shelves } from "@/lib/content/shelves";
+import { shelves } from "@/lib/content/articles/shelves";
 
 /** What readers are shown of the articles, by their tags: the whole of each, and what lists say of it. */
 export type Shown = ReadonlyMap<string, { whole: string; listed: string }>;
@@ -14,10 +15,10 @@ export function describeShown({ articles }: Assembled): Shown {
 }
 
 function describe({ meta, texts }: LiveArticle) {
-  const out = texts.filter(({ head }) => isOut(head));
+  const out = texts.filter(({ document }) => isOut(document));
   return {
     whole: out.map(({ id, rev, locale }) => `${locale} ${id} ${rev}`).join("\n"),
-    listed: out.length > 0 ? JSON.stringify([meta, out.map(({ locale, head }) => [locale, head])]) : "",
+    listed: out.length > 0 ? JSON.stringify([meta, out.map(({ document }) => TextHead.parse(document))]) : "",
   };
 }
 

@@ -19,7 +19,7 @@ const seconds = 3_600;
 
 /**
  * Ties the page that is being made to these tags: it is made again when one of them expires. Without a project the
- * page stays as it was built.
+ * page stays as it was built. `cacheTag` would need `cacheComponents`: see docs/decisions/015-articles-in-sanity.md.
  */
 export async function followTags(tags: string[]) {
   if (!isInsideNext()) return;

@@ -1,19 +1,22 @@
 import "server-only";
+import type { Root } from "mdast";
 import { z } from "zod";
 
-import { courseSlugs } from "@/lib/content/courses";
+import type { ArticleDocument } from "@/lib/content/compiled";
+import { courseSlugs } from "@/lib/content/courses/courses";
 import { checkLinks, type LinkTargets } from "@/lib/content/gate/check-links";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { parseBody } from "@/lib/content/gate/parse-body";
-import { anchorsOf } from "@/lib/content/gate/plain-text";
+import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
+import { sectionHashes } from "@/lib/content/markdown/sections";
 import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
 import { type Place, type Report, start } from "@/lib/content/gate/report";
 import type { GateRule } from "@/lib/content/gate/rules";
 import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
 import { collections, Slug } from "@/lib/content/schemas";
-import { shelves } from "@/lib/content/shelves";
-import { defaultLocale, locales } from "@/lib/i18n/locales";
+import { shelves } from "@/lib/content/articles/shelves";
+import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 
 const Identity = z.object({ _id: z.string(), _rev: z.string(), _createdAt: z.string().catch("") });
 const Address = z.object({ collection: z.enum(shelves), slug: Slug, language: z.enum(locales) });
@@ -85,13 +88,25 @@ function readText(place: z.infer<typeof Address>, read: Read, report: Report, ru
   const head = read(collections[shelf].frontmatter.omit({ slug: true }));
   const shared = readShared(place, read, report);
   const coverAlt = read(CoverAlt)?.cover?.alt ?? null;
-  const body = read(Body)?.body;
   const isDraft = head?.status === "draft";
   if (head && !isDraft) checkWritten(head, report);
-  if (body !== undefined) checkBody(body, { locale, isDraft }, report, rules);
-  return head && shared && body !== undefined
-    ? { shelf, slug, locale, head, ...shared, coverAlt, body }
-    : null;
+  const text = readBody({ locale, isDraft, body: read(Body)?.body }, report, rules);
+  if (!head || !shared || !text) return null;
+  const { tree, ...rest } = text;
+  const sections = sectionHashes(head, tree).map(({ hash }) => hash);
+  const document: ArticleDocument = { ...head, folder: slug, locale, ...rest, sections };
+  return { shelf, slug, locale, document, ...shared, coverAlt };
+}
+
+type Written = { body: string | undefined; locale: Locale; isDraft: boolean };
+
+/** Null when there is no text, or none that can be parsed. */
+function readBody({ body, ...about }: Written, report: Report, rules: GateRules) {
+  const tree = body === undefined ? null : parseBody(body, report);
+  if (body === undefined || !tree) return null;
+  const headings = headingsOf(tree);
+  checkBody({ body, tree, headings, ...about }, report, rules);
+  return { tree, headings, body: { raw: body, html: "" } };
 }
 
 /** What the English document says for all languages; in a translation it counts for nothing. */
@@ -109,21 +124,20 @@ function checkWritten(head: object, report: Report) {
     if (isUnwritten(value)) report(start, "text/unwritten", `"${field}": ${unwrittenAdvice}`);
 }
 
-function checkBody(
-  body: string,
-  { locale, isDraft }: { locale: z.infer<typeof Address>["language"]; isDraft: boolean },
-  report: Report,
-  rules: GateRules,
-) {
-  const tree = parseBody(body, report);
-  if (!tree) return;
+type ReadBody = { body: string; tree: Root; headings: Heading[]; locale: Locale; isDraft: boolean };
+
+function checkBody({ body, tree, headings, locale, isDraft }: ReadBody, report: Report, rules: GateRules) {
   const onPicture = (url: string, at: Place) => {
     const trouble = rules.pictureRule(url);
     if (trouble) report(at, trouble.rule, trouble.advice);
   };
   checkProse(tree, { report, onPicture });
   checkReferences(tree, body, report);
-  checkLinks({ links: linksOf(tree), anchors: anchorsOf(tree), locale }, linkTargets(rules), report);
+  checkLinks(
+    { links: linksOf(tree), anchors: headings.map(({ id }) => id), locale },
+    linkTargets(rules),
+    report,
+  );
   if (!isDraft) checkUnwrittenBody(tree, body, report);
 }
 

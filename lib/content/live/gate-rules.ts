@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 
-import { gitArticlePaths } from "@/lib/content/git-articles";
+import { gitArticlePaths } from "@/lib/content/articles/git-articles";
 import type { GateRules } from "@/lib/content/live/gate-article";
 import type { LiveText } from "@/lib/content/live/live-article";
 import { cmsPictures } from "@/lib/content/live/picture-address";
-import { articlePath } from "@/lib/content/shelves";
+import { articlePath } from "@/lib/content/articles/shelves";
 
 const Placed = z.discriminatedUnion("collection", [
   z.object({ collection: z.literal("learn"), slug: z.string(), category: z.unknown() }),

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 
 import { articlesQuery, revisionsQuery } from "@/cms/queries";
-import { gitHasArticle } from "@/lib/content/git-articles";
+import { gitHasArticle } from "@/lib/content/articles/git-articles";
 import { type Assembled, assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { describeShown, describeTypes, dueTags, dueTypes, type Shown } from "@/lib/content/live/due-tags";
 import { otherTypes } from "@/lib/content/live/follow-tags";

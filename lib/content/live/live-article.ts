@@ -1,7 +1,8 @@
 import { z } from "zod";
 
+import type { ArticleDocument } from "@/lib/content/compiled";
 import type { collections } from "@/lib/content/schemas";
-import type { Shelf } from "@/lib/content/shelves";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
 const share = z.number().min(0).max(1);
@@ -17,8 +18,6 @@ export const Cover = z.object({
 });
 export type Cover = z.infer<typeof Cover>;
 
-/** One slug holds for all languages here. */
-type Frontmatter = Omit<z.infer<(typeof collections)[Shelf]["frontmatter"]>, "slug">;
 type Meta = z.infer<(typeof collections)[Shelf]["meta"]>;
 
 /** One language of an article as the CMS holds it, after the gate. */
@@ -29,13 +28,13 @@ export type LiveText = {
   shelf: Shelf;
   slug: string;
   locale: Locale;
-  head: Frontmatter;
+  /** What a file with this text would be compiled to; the one slug holds for all languages. */
+  document: ArticleDocument;
   /** What all languages share; only the English document says it. */
   meta: Meta | null;
   cover: Cover | null;
   /** A translation's own words for the cover. */
   coverAlt: string | null;
-  body: string;
 };
 
 /** An article with all its languages; English is among them. */

@@ -1,9 +1,9 @@
-import { listGitArticles, listGitCategories } from "@/lib/content/git-articles";
-import { byNewest, listPaths, newest } from "@/lib/content/list-pages";
+import { listGitArticles, listGitCategories } from "@/lib/content/articles/git-articles";
+import { byNewest, listPaths, newest } from "@/lib/content/articles/list-pages";
 import type { Assembled } from "@/lib/content/live/assemble-shelves";
 import type { LiveArticle } from "@/lib/content/live/live-article";
 import { isOut } from "@/lib/content/publication";
-import { articlePath, shelves } from "@/lib/content/shelves";
+import { articlePath, shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale } from "@/lib/i18n/locales";
 
 /** The pages that exist because of the CMS, without their languages: lists, articles, and categories that only it fills. */
@@ -31,7 +31,7 @@ export function newestPathsOf(assembled: Assembled): string[] {
 const shownOf = ({ articles }: Assembled) =>
   shelves
     .flatMap((shelf) => [...articles[shelf].values()])
-    .filter(({ texts }) => texts.some(({ head }) => isOut(head)));
+    .filter(({ texts }) => texts.some(({ document }) => isOut(document)));
 
 const datedOf = ({ slug, meta: { datePublished } }: LiveArticle) => ({ slug, datePublished });
 

@@ -1,20 +1,21 @@
 import "server-only";
 
 import { articleDraftQuery } from "@/cms/queries";
-import { type Article, pickArticle, type ShelfIndex } from "@/lib/content/article";
-import { gitHasArticle } from "@/lib/content/git-articles";
+import type { ArticleDocument } from "@/lib/content/compiled";
+import { type Article, pickArticle, type ShelfIndex } from "@/lib/content/articles/article";
+import { gitHasArticle } from "@/lib/content/articles/git-articles";
 import { assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { gateArticle } from "@/lib/content/live/gate-article";
 import { gateRules } from "@/lib/content/live/gate-rules";
 import type { LiveArticle } from "@/lib/content/live/live-article";
-import type { Shelf } from "@/lib/content/shelves";
+import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 import { noteFailure } from "@/lib/integrations/sanity/cms-health";
 import { draftSource } from "@/lib/integrations/sanity/configured-source";
 
 type Draft = {
   /** Null while no version of the article passes the gate. */
-  shown: { article: Article; body: string } | null;
+  shown: { article: Article; document: ArticleDocument } | null;
   /** What is to be corrected, in any language of the article. */
   faults: string[];
 };
@@ -48,11 +49,9 @@ function show({ shelf, slug, meta, texts }: LiveArticle, locale: Locale): Draft[
   const index: ShelfIndex = {
     origin: "cms",
     metas: new Map([[slug, meta]]),
-    versions: new Map([
-      [slug, texts.map(({ head, locale: own, cover }) => ({ ...head, folder: slug, locale: own, cover }))],
-    ]),
+    versions: new Map([[slug, texts.map(({ document, cover }) => ({ ...document, cover }))]]),
   };
   const article = pickArticle(index, locale, shelf, slug);
   const text = texts.find((each) => each.locale === article?.written);
-  return article && text ? { article: { ...article, unpublished: null }, body: text.body } : null;
+  return article && text ? { article: { ...article, unpublished: null }, document: text.document } : null;
 }

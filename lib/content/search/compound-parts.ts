@@ -39,10 +39,10 @@ function firstPart(head: string, isWord: (word: string) => boolean): string[] | 
 }
 
 /** The parts of German compounds as words; which words there are is known when every text was read. */
-export function createPartWords(words: (text: string) => SearchWord[], all: readonly SearchWord[]) {
-  const known = new Set(all.flatMap(({ plain, root }) => [plain, root]));
+export function createPartWords(words: (text: string) => SearchWord[], alone: ReadonlySet<string>) {
+  if (alone.size === 0) return () => [];
   return ({ plain }: SearchWord): SearchWord[] =>
-    compoundParts(plain, (part) => known.has(part))
+    compoundParts(plain, (part) => alone.has(part))
       .flatMap(words)
       .map((part) => ({ ...part, joined: false }));
 }

@@ -10,13 +10,3 @@ test.each([
 ])("of the string %j it is %j", (message, text) => {
   expect(messageText(message)).toBe(text);
 });
-
-test.each([
-  [["Read the ", ["terms", "terms"], " first"], "Read the terms first"],
-  [["Read ", ["b", "the ", ["i", "terms"]]], "Read the terms"],
-  [[["count", 2, { one: [0, " course"], other: [0, " courses"] }]], null],
-  [["Hello ", ["name"]], null],
-  [["Read ", ["b", "the ", ["name"]]], null],
-])("of the compiled string %j it is %j", (message, text) => {
-  expect(messageText(message)).toBe(text);
-});

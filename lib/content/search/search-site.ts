@@ -2,13 +2,13 @@ import "server-only";
 import type { SearchResult } from "minisearch";
 
 import { libraryVersion, readLibrary } from "@/lib/content/live/library";
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import type { SearchKind } from "@/lib/core/search-kinds";
 import { nearWords } from "@/lib/content/search/near-words";
-import { createIndex, readWords } from "@/lib/content/search/search-index";
+import { readIndex, textsVersion } from "@/lib/content/search/read-index";
+import { createReader, type SearchIndex } from "@/lib/content/search/search-index";
 import { searchQuery, type Tolerance } from "@/lib/content/search/search-query";
-import { readSiteEntries } from "@/lib/content/search/site-entries";
 import type { Locale } from "@/lib/i18n/locales";
 
 export type Found = { kind: SearchKind; path: string; title: string; excerpt: string };
@@ -49,14 +49,10 @@ const attempts: ["AND" | "OR", Tolerance][] = [
   ["OR", 1],
 ];
 
-async function buildIndex(locale: Locale): Promise<SiteIndex> {
-  const entries = await readSiteEntries(locale);
-  const byPath = new Map(entries.map((entry) => [entry.id, entry]));
-  const read = await readWords(locale, entries);
-  const { words, partsOf, inText } = read;
-  const index = await createIndex(read);
+function openSite(locale: Locale, { entries, index, alone }: SearchIndex): SiteIndex {
+  const { words, partsOf, inText } = createReader(locale, alone);
   const known = new Set(
-    entries.flatMap(({ title, headings }) => writtenWords(locale, `${title}\n${headings}`)),
+    [...entries.values()].flatMap(({ title, headings }) => writtenWords(locale, `${title}\n${headings}`)),
   );
 
   const search = (query: string): SearchResult[] => {
@@ -68,7 +64,7 @@ async function buildIndex(locale: Locale): Promise<SiteIndex> {
     return [];
   };
   const show = (path: string, matched: ReadonlySet<string>): Found[] => {
-    const entry = byPath.get(path);
+    const entry = entries.get(path);
     if (!entry) return [];
     const isWanted = (line: string) =>
       inText(line).some(({ plain, root }) => matched.has(plain) || matched.has(root));
@@ -102,31 +98,26 @@ function writtenWords(locale: Locale, text: string) {
   );
 }
 
-/** By language; each knows the articles of the CMS as they were at `version`. */
-const indexes = new Map<Locale, { version: number; index: Promise<SiteIndex> }>();
+/** By language; each knows the texts and the articles of the CMS as they were at `version`. */
+const indexes = new Map<Locale, { version: string; index: Promise<SiteIndex> }>();
 
-type SearchOptions = {
-  limit?: number;
-  /** Reads the texts again: they may have been edited. */ fresh?: boolean;
-};
-
-/** The first search in a language reads its texts. */
-async function openIndex(locale: Locale, { fresh = false }: SearchOptions) {
+async function openIndex(locale: Locale) {
   await readLibrary();
-  const version = libraryVersion();
+  const version = `${libraryVersion()} ${await textsVersion()}`;
   const known = indexes.get(locale);
-  const index = !fresh && known?.version === version ? known.index : buildIndex(locale);
+  if (known?.version === version) return known.index;
+  const index = readIndex(locale).then((read) => openSite(locale, read));
   indexes.set(locale, { version, index });
   index.catch(() => indexes.delete(locale));
   return index;
 }
 
 /** Pages that have the words, the best first. */
-export async function searchSite(locale: Locale, query: string, options: SearchOptions = {}) {
-  return (await openIndex(locale, options)).find(query, options.limit ?? 20);
+export async function searchSite(locale: Locale, query: string, { limit = 20 } = {}) {
+  return (await openIndex(locale)).find(query, limit);
 }
 
 /** The titles of some pages, without those that are none. */
 export async function namePages(locale: Locale, paths: readonly string[]) {
-  return (await openIndex(locale, {})).name(paths);
+  return (await openIndex(locale)).name(paths);
 }

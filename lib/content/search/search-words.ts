@@ -2,16 +2,21 @@ import { newStemmer } from "snowball-stemmers";
 
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Languages whose words change their endings, by the names of the Snowball project. */
-const stemmed: Partial<Record<Locale, string>> = {
+/** Languages whose words change their endings, by the names of the Snowball project; null where it has no rules, or none are needed. */
+const stemmed: Record<Locale, string | null> = {
   en: "english",
+  id: null,
+  ja: null,
+  ko: null,
+  pt: "portuguese",
+  ru: "russian",
+  tr: "turkish",
   de: "german",
   es: "spanish",
   fr: "french",
   it: "italian",
-  pt: "portuguese",
-  ru: "russian",
-  tr: "turkish",
+  th: null,
+  zh: null,
 };
 
 /** Korean particles, the longest first; they are written together with the word before them. */

@@ -1,59 +1,58 @@
 import "server-only";
 import { createTranslator } from "use-intl/core";
 
-import type { Article } from "@/lib/content/article";
-import { listArticles, listCategories, readArticleBody } from "@/lib/content/articles";
-import { readBody } from "@/lib/content/body";
-import { listCourses } from "@/lib/content/courses";
-import { getLegalText, legalPages } from "@/lib/content/legal";
+import { listArticles, listCategories, readArticle } from "@/lib/content/articles/articles";
+import type { TextDocument } from "@/lib/content/compiled";
+import { listCourses } from "@/lib/content/courses/courses";
+import { listGitArticles } from "@/lib/content/articles/git-articles";
+import { getLegalText } from "@/lib/content/legal";
+import { legalPages } from "@/lib/content/pages/page-names";
+import { readDocument } from "@/lib/content/read-document";
+import type { Collection } from "@/lib/content/schemas";
 import type { SearchEntry } from "@/lib/content/search/entry";
-import { oneByOne } from "@/lib/content/search/one-by-one";
-import type { SearchKind } from "@/lib/core/search-kinds";
 import { pageEntries } from "@/lib/content/search/page-entries";
 import { plainBody } from "@/lib/content/search/plain-body";
-import { shelves } from "@/lib/content/shelves";
+import { readWrittenMessages } from "@/lib/content/search/written-messages";
+import { shelves } from "@/lib/content/articles/shelves";
+import type { SearchKind } from "@/lib/core/search-kinds";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 
-type Text = {
-  kind: SearchKind;
-  path: string;
-  title: string;
-  description: string;
-  source: () => Promise<string>;
-};
+type Head = Pick<SearchEntry, "kind" | "title" | "description"> & { path: string };
 
-async function textEntry({ kind, path, title, description, source }: Text): Promise<SearchEntry> {
-  const { headings, lines } = plainBody(await source());
-  return { id: path, kind, title, description, headings, text: lines.join("\n") };
-}
+/** A text of the files: what lists say of it, and which document it is. */
+export type FiledText = Head & { collection: Collection; folder: string; written: Locale };
 
-async function articleText(article: Article): Promise<Text> {
-  const text = { ...article, kind: article.shelf };
-  if (article.origin === "git") return { ...text, source: () => readArticleBody(article) };
-  // The CMS may take it away while the others are read.
-  const body = await readArticleBody(article);
-  return { ...text, source: () => Promise.resolve(body) };
-}
-
-async function textEntries(locale: Locale) {
-  const shelved = await Promise.all(shelves.map((shelf) => listArticles(locale, shelf)));
-  const courses = listCourses(locale).map(({ slug, title, description, written }): Text => ({
-    ...{ kind: "courses", path: `/courses/${slug}`, title, description },
-    source: () => readBody("courses", slug, written),
+/** Every text of the files that search engines hear of. */
+export function listFiledTexts(locale: Locale): FiledText[] {
+  const place = (collection: Collection, kind: SearchKind, path: string) => ({ collection, kind, path });
+  const courses = listCourses(locale).map(({ slug, title, description, written }) => ({
+    ...place("courses", "courses", `/courses/${slug}`),
+    ...{ folder: slug, title, description, written },
   }));
-  const articles = await Promise.all(shelved.flat().map(articleText));
-  const legal = Object.values(legalPages).map((slug): Text => {
-    const { title, description, written } = getLegalText(locale, slug);
-    return {
-      kind: "page",
-      path: `/${slug}`,
-      title,
-      description,
-      source: () => readBody("legal", slug, written),
-    };
+  const articles = shelves.flatMap((shelf) =>
+    listGitArticles(locale, shelf).map(({ slug, path, title, description, written }) => ({
+      ...place(shelf, shelf, path),
+      ...{ folder: slug, title, description, written },
+    })),
+  );
+  const legal = legalPages.map((page) => {
+    const { slug, title, description, written } = getLegalText(locale, page);
+    return { ...place("legal", "page", `/${slug}`), folder: slug, title, description, written };
   });
-  return oneByOne([...courses, ...articles, ...legal], textEntry);
+  return [...courses, ...articles, ...legal];
+}
+
+export async function filedEntry(text: FiledText): Promise<SearchEntry> {
+  return textEntry(text, await readDocument(text.collection, text.folder, text.written));
+}
+
+function textEntry(
+  { kind, path, title, description }: Head,
+  { body }: Pick<TextDocument, "body">,
+): SearchEntry {
+  const { headings, lines } = plainBody(body.raw);
+  return { id: path, kind, title, description, headings, text: lines.join("\n") };
 }
 
 async function categoryEntries(locale: Locale, messages: Messages): Promise<SearchEntry[]> {
@@ -71,13 +70,21 @@ async function categoryEntries(locale: Locale, messages: Messages): Promise<Sear
   });
 }
 
-/** Every page of the site that search engines hear of, in the words of a language. */
-export async function readSiteEntries(locale: Locale): Promise<SearchEntry[]> {
-  const messages = await loadMessages(locale);
+async function articlesOfCms(locale: Locale): Promise<SearchEntry[]> {
+  const all = await Promise.all(shelves.map((shelf) => listArticles(locale, shelf)));
+  const own = all.flat().filter(({ origin }) => origin === "cms");
+  return Promise.all(
+    own.map(async (article) => textEntry({ ...article, kind: article.shelf }, await readArticle(article))),
+  );
+}
+
+/** What the interface's strings and the CMS say: pages, questions, the blog's categories, articles of the CMS. */
+export async function readLiveEntries(locale: Locale): Promise<SearchEntry[]> {
+  const [messages, written] = await Promise.all([loadMessages(locale), readWrittenMessages(locale)]);
   const entries = await Promise.all([
-    textEntries(locale),
-    pageEntries(locale, messages),
+    pageEntries(locale, written),
     categoryEntries(locale, messages),
+    articlesOfCms(locale),
   ]);
   return entries.flat();
 }

@@ -101,7 +101,10 @@ export const outcomes = pgTable(
   (t) => [
     primaryKey({ columns: [t.answerId, t.seq] }),
     uniqueIndex("outcomes_attempt").on(t.answerId, t.attempt),
-    check("outcomes_scored", sql`(${t.state} = 'scored') = (${t.earned} is not null and ${t.max} is not null)`),
+    check(
+      "outcomes_scored",
+      sql`(${t.state} = 'scored') = (${t.earned} is not null and ${t.max} is not null)`,
+    ),
     check("outcomes_range", sql`${t.max} > 0 and ${t.earned} >= 0 and ${t.earned} <= ${t.max}`),
     check("outcomes_mended", sql`(${t.who} is null) = (${t.why} is null)`),
   ],

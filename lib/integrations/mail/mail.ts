@@ -12,7 +12,6 @@ export type Mail = {
 
 /** Hands a mail over or throws; whoever calls it tries again. */
 export type Mailer = {
-  kind: "smtp" | "outbox";
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };

@@ -1,11 +1,8 @@
 import "server-only";
-import { readdir, readFile, rm } from "node:fs/promises";
-import path from "node:path";
-
 import { z } from "zod";
 
-import { replaceFile } from "@/lib/core/replace-file";
 import type { Mail, Mailer } from "@/lib/integrations/mail/mail";
+import type { FileStore } from "@/lib/integrations/storage/file-store";
 
 const StoredMail = z.object({
   id: z.string(),
@@ -19,38 +16,28 @@ const StoredMail = z.object({
 
 const kept = 200;
 
-function folderOf(dataDir: string) {
-  return path.join(dataDir, "outbox");
-}
-
 /** Without an SMTP server every mail becomes a file, named by its id: sent twice, it is there once. */
-export function createOutbox(dataDir: string): Mailer {
-  const folder = folderOf(dataDir);
+export function createOutbox(files: FileStore): Mailer {
   return {
-    kind: "outbox",
     async send(mail) {
-      await replaceFile(path.join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
-      const names = await mailFiles(folder);
-      await Promise.all(names.slice(kept).map((name) => rm(path.join(folder, name), { force: true })));
+      await files.put(`${mail.id}.json`, JSON.stringify(mail, null, 2));
+      for (const name of (await mailFiles(files)).slice(kept)) await files.delete(name);
     },
     close: () => undefined,
   };
 }
 
 /** Ids are UUIDv7: their order is the order of time. Newest first. */
-async function mailFiles(folder: string) {
-  const names = await readdir(folder).catch(() => []);
-  return names
-    .filter((name) => name.endsWith(".json"))
-    .toSorted()
-    .toReversed();
+async function mailFiles(files: FileStore) {
+  const names: string[] = [];
+  for await (const { name } of files.list()) names.push(name);
+  return names.toReversed();
 }
 
-export async function readOutbox(dataDir: string, limit = 50): Promise<Mail[]> {
-  const folder = folderOf(dataDir);
-  const names = (await mailFiles(folder)).slice(0, limit);
-  const texts = await Promise.all(
-    names.map((name) => readFile(path.join(folder, name), "utf8").catch(() => null)),
-  );
-  return texts.filter((text) => text !== null).map((text) => StoredMail.parse(JSON.parse(text)));
+export async function readOutbox(files: FileStore, limit = 50): Promise<Mail[]> {
+  const names = (await mailFiles(files)).slice(0, limit);
+  const stored = await Promise.all(names.map((name) => files.get(name)));
+  return stored
+    .filter((bytes) => bytes !== null)
+    .map((bytes) => StoredMail.parse(JSON.parse(new TextDecoder().decode(bytes))));
 }

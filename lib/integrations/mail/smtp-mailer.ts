@@ -17,7 +17,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    kind: "smtp",
     async send({ id, to, replyTo, subject, text, html, at }) {
       await transport.sendMail({
         to: { name: "", address: to },

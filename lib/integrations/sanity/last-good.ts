@@ -1,58 +1,60 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
-import path from "node:path";
 
-import { replaceFile } from "@/lib/core/replace-file";
 import { readServerEnv } from "@/lib/env/server";
 import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
+import { openFiles } from "@/lib/integrations/storage/open-files";
 
-/** What the content system last said, kept for the time when it says nothing. One folder a dataset. */
-function folder() {
+const hash = (text: string, length: number) =>
+  createHash("sha256").update(text).digest("hex").slice(0, length);
+
+/** What the content system last said, kept for the time when it says nothing. The names begin with kind and dataset. */
+function place(kind: string) {
   const project = configuredProject();
-  const { dataDir } = readServerEnv();
-  return project && path.join(dataDir, "cms", `${project.projectId}.${project.dataset}`);
+  if (!project) return null;
+  const prefix = `${kind}-${hash(`${project.projectId}.${project.dataset}`, 12)}-`;
+  return {
+    files: openFiles(readServerEnv())("cms"),
+    prefix,
+    nameOf: (name: string) => `${prefix}${hash(name, 40)}.json`,
+  };
 }
 
-const fileOf = (name: string) => `${createHash("sha256").update(name).digest("hex").slice(0, 40)}.json`;
-
-/** The values of a kind that can be read; a damaged file is as good as none. */
-export async function readAllGood(kind: string): Promise<unknown[]> {
-  const base = folder();
-  if (!base) return [];
-  const names = await readdir(path.join(base, kind)).catch((): string[] => []);
-  const values = await Promise.all(
-    names.filter((name) => name.endsWith(".json")).map((name) => readJson(path.join(base, kind, name))),
-  );
-  return values.filter((value) => value !== null);
-}
-
-export async function readGood(kind: string, name: string): Promise<unknown> {
-  const base = folder();
-  return base && readJson(path.join(base, kind, fileOf(name)));
-}
-
-async function readJson(file: string): Promise<unknown> {
+function parse(bytes: Uint8Array | null): unknown {
   try {
-    return JSON.parse(await readFile(file, "utf8"));
+    return bytes && JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return null;
   }
 }
 
+/** The values of a kind that can be read; a damaged file is as good as none. */
+export async function readAllGood(kind: string): Promise<unknown[]> {
+  const kept = place(kind);
+  if (!kept) return [];
+  const values: unknown[] = [];
+  for await (const { name } of kept.files.list({ prefix: kept.prefix }))
+    values.push(parse(await kept.files.get(name).catch(() => null)));
+  return values.filter((value) => value !== null);
+}
+
+export async function readGood(kind: string, name: string): Promise<unknown> {
+  const kept = place(kind);
+  return kept && parse(await kept.files.get(kept.nameOf(name)).catch(() => null));
+}
+
 /** A full disk stops nothing. */
 export async function keepGood(kind: string, name: string, value: unknown) {
-  const base = folder();
-  if (!base) return;
+  const kept = place(kind);
   try {
-    await replaceFile(path.join(base, kind, fileOf(name)), JSON.stringify(value));
+    await kept?.files.put(kept.nameOf(name), JSON.stringify(value));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    cmsHealth().tell("warn", `The last good content could not be kept in ${base}: ${reason}`);
+    cmsHealth().tell("warn", `The last good content could not be kept: ${reason}`);
   }
 }
 
 export async function dropGood(kind: string, name: string) {
-  const base = folder();
-  if (base) await rm(path.join(base, kind, fileOf(name)), { force: true });
+  const kept = place(kind);
+  await kept?.files.delete(kept.nameOf(name));
 }

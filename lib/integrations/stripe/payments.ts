@@ -5,9 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { ServerEnv } from "@/lib/env/server";
 import { readPaymentEvent, type PaymentEvent } from "@/lib/integrations/stripe/payment-event";
 import { readCheckout, type Checkout } from "@/lib/integrations/stripe/read-checkout";
-import { openSandbox, type PaymentSandbox } from "@/lib/integrations/stripe/sandbox/open-sandbox";
-import { sandboxKeys } from "@/lib/integrations/stripe/sandbox/sandbox-keys";
-import { sandboxFetch } from "@/lib/integrations/stripe/sandbox/sandbox-fetch";
+import { sandboxAccess } from "@/lib/integrations/stripe/sandbox-access";
 
 export type NewCheckout = {
   orderId: string;
@@ -26,7 +24,7 @@ export type NewCheckout = {
 export type RefundState = { id: string; amount: number; status: string };
 export type DisputeState = { id: string; status: string };
 
-/** The payment provider's port: Stripe, or the local provider that speaks Stripe's API. */
+/** The payment provider's port: Stripe, or the sandbox that speaks Stripe's API. */
 export type Payments = {
   kind: "stripe" | "sandbox";
   createCheckout: (input: NewCheckout) => Promise<Checkout>;
@@ -41,17 +39,13 @@ export type Payments = {
   verifyWebhook: (rawBody: string, signature: string, now: Date) => PaymentEvent;
   /** A payment link may be handed out: https and the provider's host, or our own origin in the sandbox. */
   isPaymentUrl: (url: string) => boolean;
-  /** The local provider, when it is in use. */
-  sandbox: PaymentSandbox | null;
-  close: () => Promise<void>;
 };
 
 const clientSettings = { timeout: 8_000, maxNetworkRetries: 2, telemetry: false } as const;
 const webhookTolerance = 300;
 const undeliveredLimit = 300;
 
-/** `sandboxDelay`: milliseconds until a delayed payment of the sandbox settles. */
-export function createPayments(env: ServerEnv, options: { sandboxDelay?: number } = {}): Payments {
+export function createPayments(env: ServerEnv): Payments {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env;
   if (key) {
     if (!secret)
@@ -62,21 +56,19 @@ export function createPayments(env: ServerEnv, options: { sandboxDelay?: number 
       webhookSecret: secret,
       livemode: /^[rs]k_live_/.test(key),
       isPaymentUrl: (url) => isAt(url, "https://checkout.stripe.com"),
-      sandbox: null,
     });
   }
-  const keys = sandboxKeys(env.dataDir);
+  const access = sandboxAccess(env);
   const origin = new URL(env.siteUrl).origin;
   return port({
     kind: "sandbox",
-    stripe: new Stripe(keys.secretKey, {
+    stripe: new Stripe(access.secretKey, {
       ...clientSettings,
-      httpClient: Stripe.createFetchHttpClient(sandboxFetch(env.PORT)),
+      httpClient: Stripe.createFetchHttpClient(access.fetch),
     }),
-    webhookSecret: keys.webhookSecret,
+    webhookSecret: access.webhookSecret,
     livemode: false,
     isPaymentUrl: (url) => isAt(url, origin),
-    sandbox: openSandbox({ env, keys, delay: options.sandboxDelay ?? 5_000 }),
   });
 }
 
@@ -86,14 +78,12 @@ type PortSettings = {
   webhookSecret: string;
   livemode: boolean;
   isPaymentUrl: (url: string) => boolean;
-  sandbox: PaymentSandbox | null;
 };
 
-function port({ kind, stripe, webhookSecret, livemode, isPaymentUrl, sandbox }: PortSettings): Payments {
+function port({ kind, stripe, webhookSecret, livemode, isPaymentUrl }: PortSettings): Payments {
   return {
     kind,
     isPaymentUrl,
-    sandbox,
     async createCheckout(input) {
       const options = { idempotencyKey: input.idempotencyKey };
       return readCheckout(await stripe.checkout.sessions.create(checkoutParams(input), options));
@@ -125,7 +115,6 @@ function port({ kind, stripe, webhookSecret, livemode, isPaymentUrl, sandbox }: 
         throw new AppError("webhook/signature", { cause: new Error("wrong livemode") });
       return event;
     },
-    close: async () => sandbox?.close(),
   };
 }
 

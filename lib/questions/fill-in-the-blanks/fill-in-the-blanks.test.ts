@@ -26,7 +26,9 @@ test.for([
 });
 
 test("a Turkish capital i counts as i", () => {
-  expect(score({ word: "wide", letters: "ide", alternatives: [] }, { letters: "İDE" })).toMatchObject({ earned: 1 });
+  expect(score({ word: "wide", letters: "ide", alternatives: [] }, { letters: "İDE" })).toMatchObject({
+    earned: 1,
+  });
 });
 
 test("only keyed alternatives are accepted, and the review is drawn against the one given", () => {

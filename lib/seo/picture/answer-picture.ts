@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import path from "node:path";
 
-import { findOnDemandPlace } from "@/lib/content/on-demand-place";
+import { findOnDemandPlace } from "@/lib/content/articles/on-demand-place";
 import { publicEnv } from "@/lib/env/public";
 import { readServerEnv } from "@/lib/env/server";
 import type { Locale } from "@/lib/i18n/locales";

@@ -10,10 +10,19 @@ import type { Locale } from "@/lib/i18n/locales";
 const families = ["inter", "noto-sans-thai", "noto-sans-jp", "noto-sans-kr", "noto-sans-sc"] as const;
 export type Family = (typeof families)[number];
 
-/** Chinese and Japanese share signs that each draws in its own way. */
-const first: Partial<Record<Locale, Family>> = {
+/** The family of a language's own signs. Chinese and Japanese share signs that each draws in its own way. */
+const first: Record<Locale, Family> = {
+  en: "inter",
+  id: "inter",
   ja: "noto-sans-jp",
   ko: "noto-sans-kr",
+  pt: "inter",
+  ru: "inter",
+  tr: "inter",
+  de: "inter",
+  es: "inter",
+  fr: "inter",
+  it: "inter",
   th: "noto-sans-thai",
   zh: "noto-sans-sc",
 };
@@ -58,9 +67,8 @@ const isWidePunctuation = (codePoint: number, locale: Locale) =>
 
 function familiesFor(codePoint: number, locale: Locale): Family[] {
   const own = first[locale];
-  const latin: Family[] = ["inter"];
-  const start = own ? (isWidePunctuation(codePoint, locale) ? [own, ...latin] : [...latin, own]) : latin;
-  return [...start, ...families.filter((family) => !start.includes(family))];
+  const start: Family[] = isWidePunctuation(codePoint, locale) ? [own, "inter"] : ["inter", own];
+  return [...new Set(start), ...families.filter((family) => !start.includes(family))];
 }
 
 /** The files that say they draw a sign, the best for the language first. */

@@ -65,20 +65,18 @@ function blankVerdict({ stored, rules }: ReadStep): { verdict: Verdict | null; r
   return { verdict: rules.check(blank), review: rules.review(blank, null) };
 }
 
+function floorOf(verdict: Verdict | null) {
+  if (verdict?.state === "scored") return { earned: verdict.earned, max: verdict.max };
+  return verdict?.state === "nothing" ? { earned: verdict.floor, max: verdict.max } : { earned: 0, max: 1 };
+}
+
 async function settleFloor(
   { tx, runtime }: Recording,
   step: ReadStep,
   row: AnswerRow,
 ): Promise<CountedAnswer> {
   const { verdict, review } = blankVerdict(step);
-  const scored = verdict?.state === "scored" ? verdict : null;
-  const nothing = verdict?.state === "nothing" ? verdict : null;
-  const outcome: Outcome = {
-    state: "scored",
-    earned: scored?.earned ?? nothing?.floor ?? 0,
-    max: scored?.max ?? nothing?.max ?? 1,
-    limited: "late",
-  };
+  const outcome: Outcome = { state: "scored", ...floorOf(verdict), limited: "late" };
   await settleOutcome(tx, row.id, atOnce, { runtime, outcome, review });
   const { id, weight, answeredAt } = row;
   return { id, weight, answeredAt, step: row.step, answer: null, skill: step.schema.skill, outcome, review };

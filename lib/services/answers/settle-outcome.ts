@@ -34,7 +34,9 @@ export async function settleOutcome(
     .insert(outcomes)
     .values({
       ...{ answerId, attempt, review, ...writeOutcome(outcome) },
-      seq: isFirst ? 0 : sql`(select coalesce(max(seq) + 1, 0) from ${outcomes} where answer_id = ${answerId})`,
+      seq: isFirst
+        ? 0
+        : sql`(select coalesce(max(seq) + 1, 0) from ${outcomes} where answer_id = ${answerId})`,
       who: mended?.who ?? null,
       why: mended?.why ?? null,
       createdAt: runtime.clock.databaseNow(),

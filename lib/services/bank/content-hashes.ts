@@ -29,13 +29,19 @@ export const hashedMedia = (entry: BankMedia): Hashed<BankMedia> => ({
 
 /** Gives versions that were hashed by an older rule their hash of today, so that unchanged content stays the version it is. */
 export async function mendHashes(tx: Transaction) {
-  const oldItems = await tx.select().from(items).where(notLike(items.contentHash, `${prefix}%`));
+  const oldItems = await tx
+    .select()
+    .from(items)
+    .where(notLike(items.contentHash, `${prefix}%`));
   for (const row of oldItems)
     await tx
       .update(items)
       .set({ contentHash: itemHash(row) })
       .where(and(eq(items.id, row.id), eq(items.version, row.version)));
-  const oldMedia = await tx.select().from(media).where(notLike(media.contentHash, `${prefix}%`));
+  const oldMedia = await tx
+    .select()
+    .from(media)
+    .where(notLike(media.contentHash, `${prefix}%`));
   for (const row of oldMedia)
     await tx
       .update(media)

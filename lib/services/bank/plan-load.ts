@@ -37,8 +37,7 @@ export function planLoad<Entry>(
     if (published) plan.retire.push(published);
     const same = known.find((version) => version.contentHash === hash);
     if (same) plan.republish.push(same);
-    else
-      plan.insert.push({ entry, hash, version: Math.max(0, ...known.map(({ version }) => version)) + 1 });
+    else plan.insert.push({ entry, hash, version: Math.max(0, ...known.map(({ version }) => version)) + 1 });
     plan[published ? "changed" : "added"] += 1;
   }
   const gone = [...versions.values()].flat().filter(({ status }) => status === "published");

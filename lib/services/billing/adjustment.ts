@@ -1,4 +1,4 @@
-import type { Order } from "@/lib/services/billing/settle-order";
+import type { Order } from "@/lib/services/billing/order";
 
 export type Adjustment = {
   order: Order;

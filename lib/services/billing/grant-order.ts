@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { examCreditDays } from "@/lib/core/products";
 import type { Transaction } from "@/lib/db/database";
 import { grants } from "@/lib/db/schema/billing";
-import type { Order } from "@/lib/services/billing/settle-order";
+import type { Order } from "@/lib/services/billing/order";
 import { OrderedPlan } from "@/lib/services/billing/ordered-plan";
 
 /** Appends what the plan promised when it was ordered. The source is unique: a second call adds nothing. */

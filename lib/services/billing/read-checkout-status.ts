@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import { orders } from "@/lib/db/schema/billing";
-import type { Order } from "@/lib/services/billing/settle-order";
+import type { Order } from "@/lib/services/billing/order";
 import { OrderedPlan } from "@/lib/services/billing/ordered-plan";
 import { readBalance } from "@/lib/services/billing/read-balance";
 import { settleOrder } from "@/lib/services/billing/settle-order";

@@ -9,10 +9,10 @@ import type { Checkout } from "@/lib/integrations/stripe/read-checkout";
 import { adjustGrants } from "@/lib/services/billing/adjust-grants";
 import { grantOrder } from "@/lib/services/billing/grant-order";
 import { lockLedger } from "@/lib/services/billing/lock-ledger";
+import type { Order } from "@/lib/services/billing/order";
 import { readClock } from "@/lib/services/billing/read-clock";
 import type { Runtime } from "@/lib/services/runtime";
 
-export type Order = typeof orders.$inferSelect;
 type Truth = { checkout: Checkout; refunds: RefundState[]; disputes: DisputeState[] };
 
 const failedRefunds = new Set(["failed", "canceled"]);

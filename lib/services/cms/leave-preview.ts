@@ -1,6 +1,6 @@
 import "server-only";
 
-import { parseArticlePath } from "@/lib/content/shelves";
+import { parseArticlePath } from "@/lib/content/articles/shelves";
 import { previewedPath } from "@/lib/core/preview-cookie";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import type { Ctx } from "@/lib/services/runtime";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { parseArticlePath } from "@/lib/content/shelves";
+import { parseArticlePath } from "@/lib/content/articles/shelves";
 import { AppError } from "@/lib/core/errors";
 import { localePath, splitPath } from "@/lib/i18n/locales";
 import { checkPreviewLink } from "@/lib/integrations/sanity/check-preview-link";

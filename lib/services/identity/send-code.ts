@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, gt, sql } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
-import type { Transaction } from "@/lib/db/database";
+import type { Executor, Transaction } from "@/lib/db/database";
 import { emailCodes, users } from "@/lib/db/schema/identity";
 import type { Locale } from "@/lib/i18n/locales";
 import type { MailKind } from "@/lib/services/identity/compose-mail";
@@ -18,28 +18,38 @@ const kinds = {
   reset: { known: "reset-code", unknown: "no-account" },
 } as const satisfies Record<CodePurpose, Record<"known" | "unknown", MailKind>>;
 
+type Asked = { email: string; purpose: CodePurpose; locale?: Locale | undefined };
+
 /** Sends a code to an address; a minute has to pass before the next one. */
-export async function sendCode(
-  ctx: Ctx,
-  input: { email: string; purpose: CodePurpose; locale?: Locale | undefined },
-) {
-  const { email, purpose } = input;
+export async function sendCode(ctx: Ctx, input: Asked) {
+  const { email } = input;
   const { limits, database } = ctx.runtime;
   await limits.consume("code.address", ctx.ip);
-  await database.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`);
-    await refuseSoonAgain(tx, input);
-    await limits.consume("code.email", email);
-    const codeId = await storeCode(ctx, tx, { email, purpose });
-    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const kind = kinds[purpose][account ? "known" : "unknown"];
-    await queueMail(ctx.runtime, tx, { to: email, kind, locale: input.locale ?? ctx.locale, codeId });
-  });
+  // Before the transaction: a limit takes a connection of its own, and callers that hold one would wait for each other.
+  await refuseSoonAgain(database.db, input);
+  await limits.consume("code.email", email);
+  try {
+    await database.db.transaction((tx) => storeAndSend(ctx, tx, input));
+  } catch (error) {
+    await limits.restore("code.email", email);
+    throw error;
+  }
   return { sent: true, expiresIn: 600, resendIn: resendSeconds };
 }
 
-async function refuseSoonAgain(tx: Transaction, input: { email: string; purpose: CodePurpose }) {
-  const [recent] = await tx
+/** Of several calls at once for one address the first sends a code, and the others are refused. */
+async function storeAndSend(ctx: Ctx, tx: Transaction, input: Asked) {
+  const { email, purpose } = input;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`);
+  await refuseSoonAgain(tx, input);
+  const codeId = await storeCode(ctx, tx, { email, purpose });
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const kind = kinds[purpose][account ? "known" : "unknown"];
+  await queueMail(ctx.runtime, tx, { to: email, kind, locale: input.locale ?? ctx.locale, codeId });
+}
+
+async function refuseSoonAgain(db: Executor, input: Asked) {
+  const [recent] = await db
     .select({
       wait: sql<string>`${resendSeconds} - extract(epoch from now() - max(${emailCodes.createdAt}))`,
     })

@@ -9,6 +9,8 @@ export const jobNames = [
   "answer.assess",
   "contact.forward",
   "contact.sweep",
+  "files.sweep",
+  "views.sweep",
 ] as const;
 
 export type JobName = (typeof jobNames)[number];

@@ -9,9 +9,11 @@ import type { JobName } from "@/lib/services/jobs/job-names";
 import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
+import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
 import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
 import { practiceSweep } from "@/lib/services/jobs/sweep-practice";
+import { viewSweep } from "@/lib/services/jobs/sweep-views";
 
 /** What the workers run. A job without its line here, or under another's name, does not compile. */
 export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } = {
@@ -24,4 +26,6 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "answer.assess": answerAssessment,
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
+  "files.sweep": filesSweep,
+  "views.sweep": viewSweep,
 };

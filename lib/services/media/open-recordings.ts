@@ -1,13 +1,10 @@
 import "server-only";
-import path from "node:path";
 
-import type { ServerEnv } from "@/lib/env/server";
-import { createFolderStore } from "@/lib/integrations/storage/folder-store";
+import type { FileStore } from "@/lib/integrations/storage/file-store";
 import { createRecordings } from "@/lib/services/media/recordings";
 import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 
-/** Recordings by the embedded voice, kept in the data folder. */
-export function openRecordings(env: ServerEnv, onError: (error: unknown) => void) {
-  const files = createFolderStore(path.join(env.dataDir, "audio"));
+/** Recordings by the embedded voice, each made once. */
+export function openRecordings(files: FileStore, onError: (error: unknown) => void) {
   return createRecordings({ files, synthesizer: createFliteSynthesizer(), onError });
 }

@@ -17,7 +17,10 @@ const Voice = z.enum(voices);
 /** The bytes with their type, or where the store gives them out itself. */
 export type Found = { bytes: Uint8Array<ArrayBuffer>; contentType: string } | { url: string };
 
-export function spokenOf({ text, voice }: Extract<MediaSource, { from: "speech" }>, rate: SpeechRate): Spoken {
+export function spokenOf(
+  { text, voice }: Extract<MediaSource, { from: "speech" }>,
+  rate: SpeechRate,
+): Spoken {
   return { text, voice: Voice.parse(voice), rate };
 }
 

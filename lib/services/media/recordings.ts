@@ -34,7 +34,7 @@ export function createRecordings({ files, synthesizer, onError }: Settings): Rec
       throw new AppError("audio/unavailable", { cause, retryAfter: 5 });
     });
     // A full disk costs the next listener a moment, not this one the recording.
-    await files.put(name, mp3).catch(onError);
+    await files.put(name, mp3).then(() => undefined, onError);
     return mp3;
   }
 
@@ -47,11 +47,11 @@ export function createRecordings({ files, synthesizer, onError }: Settings): Rec
 
   return {
     read,
-    has: (spoken) => files.has(nameOf(spoken)),
+    has: async (spoken) => (await files.stat(nameOf(spoken))) !== null,
     async address(spoken, seconds) {
       const name = nameOf(spoken);
       const url = await files.url(name, seconds);
-      if (url === null || (await files.has(name))) return url;
+      if (url === null || (await files.stat(name))) return url;
       await read(spoken);
       return url;
     },

@@ -25,7 +25,7 @@ export async function answerDevContent(url: URL): Promise<Response | null> {
     return answer(await readFile(file, "utf8").catch(() => "[]"), "application/json");
   }
   if (url.pathname === "/dev/content/overlay") {
-    const file = path.join(root(), "scripts/content/fault-overlay.mjs");
+    const file = path.join(root(), "scripts/content/watch/fault-overlay.mjs");
     return answer(await readFile(file, "utf8"), "text/javascript; charset=utf-8");
   }
   return null;

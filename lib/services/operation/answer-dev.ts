@@ -1,21 +1,11 @@
 import "server-only";
-import { createTranslator } from "use-intl/core";
 
-import { toLocale } from "@/lib/i18n/locales";
-import { loadMessages } from "@/lib/i18n/messages";
 import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { outboxPage } from "@/lib/integrations/mail/outbox-page";
 import { answerDevContent } from "@/lib/services/operation/answer-dev-content";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
 
 const notFound = () => new Response("Not found\n", { status: 404, headers: { "x-robots-tag": "noindex" } });
-
-/** The words of the test payment page. */
-async function payTexts(wanted: string | null) {
-  const locale = toLocale(wanted);
-  const messages = await loadMessages(locale);
-  return { locale, text: createTranslator({ locale, messages, namespace: "Sandbox" }) };
-}
 
 /**
  * `/dev/outbox`, `/dev/pay/*` and `/dev/stripe/*`: what stands in for mail and payments on one machine.
@@ -31,7 +21,7 @@ export async function answerDev(request: Request): Promise<Response> {
     if (content) return content;
   }
   if (pathname === "/dev/outbox" && request.method === "GET" && !runtime.env.SMTP_URL) {
-    const html = outboxPage(await readOutbox(runtime.env.dataDir));
+    const html = outboxPage(await readOutbox(runtime.files("outbox")));
     return new Response(html, {
       headers: {
         "content-type": "text/html; charset=utf-8",
@@ -41,6 +31,5 @@ export async function answerDev(request: Request): Promise<Response> {
     });
   }
   const isPayment = pathname.startsWith("/dev/pay/") || pathname.startsWith("/dev/stripe/");
-  const { sandbox } = runtime.payments;
-  return isPayment && sandbox ? sandbox.fetch(request, payTexts) : notFound();
+  return isPayment && runtime.paymentSandbox ? runtime.paymentSandbox.fetch(request) : notFound();
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { eq } from "drizzle-orm";
 
 import { sign } from "@/lib/core/signing";
 import type { Executor } from "@/lib/db/database";
@@ -34,9 +33,5 @@ export async function acceptSecret(db: Executor, secrets: Secrets): Promise<void
   await db
     .insert(deployment)
     .values({ secretFingerprint })
-    .onConflictDoUpdate({
-      target: deployment.only,
-      set: { secretFingerprint },
-      setWhere: eq(deployment.only, true),
-    });
+    .onConflictDoUpdate({ target: deployment.only, set: { secretFingerprint } });
 }

@@ -46,9 +46,9 @@ function createMetrics() {
       registers,
     }),
     waitingJobs: new Gauge({
-      name: "jobs_waiting",
-      help: "Jobs that wait or run.",
-      labelNames: ["name"] as const,
+      name: "jobs",
+      help: "Jobs that wait or run, as the workers last counted them.",
+      labelNames: ["name", "state"] as const,
       registers,
     }),
   };

@@ -8,6 +8,7 @@ import { openEvents } from "@/lib/integrations/events/events";
 import { createJobQueue, openBoss } from "@/lib/integrations/jobs/job-queue";
 import { createMailer } from "@/lib/integrations/mail/mailer";
 import { openSitePages, type SitePages } from "@/lib/integrations/site/site-pages";
+import { openFiles } from "@/lib/integrations/storage/open-files";
 import { createPayments } from "@/lib/integrations/stripe/payments";
 import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
@@ -22,6 +23,7 @@ import { createClock } from "@/lib/services/operation/clock";
 import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openWorkers } from "@/lib/services/operation/open-workers";
+import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
 import { openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
 import type { Runtime } from "@/lib/services/runtime";
@@ -43,110 +45,128 @@ export type StartOptions = {
 };
 
 export type OpenRuntime = { runtime: Runtime; stop: () => Promise<void> };
-type Closer = () => Promise<void> | void;
 
-/** A part that the roles of this process do not need: using it is a fault of the program. */
-function absent<Part extends object>(part: string, needs: string): Part {
-  const refuse = () => {
-    throw new Error(`This process has no ${part}: only a process with the role ${needs} has it.`);
-  };
-  return new Proxy<Part>(Object.create(null), { get: refuse });
-}
+type Closers = (() => Promise<void> | void)[];
+type Asked = StartOptions & { roles: readonly Role[] };
 
-/** Opens what the roles need, in an order that a stop goes backwards. A failure closes what was open. */
+/** Opens what the roles need; a stop closes it in the opposite order, and so does a failure. */
 export async function openRuntime(env: ServerEnv, options: StartOptions = {}): Promise<OpenRuntime> {
   const roles = options.roles ?? allRoles;
   const fault = roleFault(env, roles);
   if (fault) throw new Error(fault);
   const faults = sandboxFaults(env);
   if (faults.length > 0) throw new Error(`BANDWISE_PRODUCTION is set, but ${faults.join("; ")}.`);
-  const closers: Closer[] = [];
+  const closers: Closers = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    return { runtime: await open(env, { ...options, roles }, closers), stop };
+    const asked = { ...options, roles };
+    const { boss, ...base } = await openBase(env, asked, closers);
+    const runtime = openParts(env, asked, { boss, ...base }, closers);
+    await startRoles(runtime, boss, asked, closers);
+    return { runtime, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function open(
-  env: ServerEnv,
-  options: StartOptions & { roles: readonly Role[] },
-  closers: Closer[],
-): Promise<Runtime> {
-  const { roles } = options;
-  const has = (...wanted: Role[]) => wanted.some((role) => roles.includes(role));
+type Base = Pick<Runtime, "log" | "secrets" | "database" | "events"> & { boss: PgBoss | null };
+
+/** What every process has. Comes back once the database is prepared, by this process or by the worker. */
+async function openBase(env: ServerEnv, options: Asked, closers: Closers): Promise<Base> {
+  const { roles, superviseSeconds, signal = new AbortController().signal } = options;
+  const works = roles.includes("worker");
   const log = createLog(env.LOG_LEVEL);
   const onError = (part: string) => (err: unknown) => log.error({ err }, part);
-  const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir: env.dataDir });
+  const { DATABASE_URL: databaseUrl, dataDir } = env;
+  const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir });
   const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.dataDir,
-    migrates: has("worker"),
+    databaseUrl,
+    dataDir,
+    migrates: works,
     onError: onError("database"),
   });
   closers.push(database.close);
-  const boss = has("api", "worker")
-    ? openBoss({
-        run: database.run,
-        role: has("worker") ? "works" : "sends",
-        onError: onError("job queue"),
-        ...(options.superviseSeconds ? { superviseSeconds: options.superviseSeconds } : {}),
-      })
-    : null;
+  const boss =
+    works || roles.includes("api")
+      ? openBoss({
+          run: database.run,
+          role: works ? "works" : "sends",
+          onError: onError("job queue"),
+          ...(superviseSeconds ? { superviseSeconds } : {}),
+        })
+      : null;
   closers.push(() => boss?.stop({ graceful: false }));
-  if (has("worker")) await claimSecret(database.db, secrets);
-  else await waitForWorker(database, secrets, boss, options.signal ?? new AbortController().signal);
+  if (works) await claimSecret(database.db, secrets);
+  else await waitForWorker(database, secrets, boss, signal);
   const events = await openEvents(database.listen, onError("events"));
   closers.push(events.close);
-
-  const clock = createClock();
-  const runtime: Runtime = {
-    env,
-    process: { id: v7(), roles },
-    log,
-    database,
-    events,
-    jobs: boss
-      ? createJobQueue(boss, (tx, job) => events.publish(tx, { kind: "job.added", job }))
-      : absent("job queue", "api or worker"),
-    mailer: has("worker") ? createMailer(env) : absent("mailer", "worker"),
-    payments: has("api", "worker") ? createPayments(env) : absent("payments", "api or worker"),
-    limits: has("api") ? createLimits(database, secrets("limits")) : absent("limits", "api"),
-    site: has("web", "api")
-      ? (options.site ?? openSitePages({ url: env.pagesUrl, secret: pagesSecret(secrets) }))
-      : absent("site", "web or api"),
-    recordings: has("api", "worker")
-      ? openRecordings(env, onError("recordings"))
-      : absent("recordings", "api or worker"),
-    secrets,
-    questions: options.questions ?? createRegistry(),
-    assessors: options.assessors ?? {},
-    clock,
-    now: clock.now,
-    stopping: new AbortController(),
-  };
-  if (has("worker")) closers.push(() => runtime.mailer.close());
-  if (has("api", "worker"))
-    closers.push(
-      () => runtime.payments.close(),
-      () => runtime.recordings.close(),
-    );
-  if (has("worker")) await startWork(runtime, boss, options, closers);
-  if (has("web", "api")) await watchContent(runtime);
-  if (has("web")) followExpired(runtime);
-  closers.push(() => runtime.stopping.abort());
-  return runtime;
+  return { log, secrets, database, events, boss };
 }
 
-/** What one of the processes on a database does for all: the bank, the ledger's openings, the jobs. */
-async function startWork(runtime: Runtime, boss: PgBoss | null, options: StartOptions, closers: Closer[]) {
-  const { log, database } = runtime;
-  await startBank(runtime, options);
-  const opened = await openCredits(database.db);
-  if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
-  if (boss) closers.push(await openWorkers(runtime, boss, options));
+/** A part that the roles of this process do not need: using it is a fault of the program. */
+function absent<Part extends object>(part: string, needs: string): Part {
+  const refuse = () => {
+    throw new Error(`This process has no ${part}: only one with the role ${needs} has it.`);
+  };
+  return new Proxy<Part>(Object.create(null), { get: refuse });
+}
+
+function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, closers: Closers): Runtime {
+  const { log, database, events, secrets } = base;
+  const part = <Part extends object>(name: string, needs: Role[], open: () => Part): Part =>
+    needs.some((role) => options.roles.includes(role)) ? open() : absent(name, needs.join(" or "));
+  const closed = <Part extends { close: () => Promise<void> | void }>(opened: Part): Part => {
+    closers.push(() => opened.close());
+    return opened;
+  };
+  const files = openFiles(env);
+  const jobs = () =>
+    boss && createJobQueue(boss, (tx, job) => events.publish(tx, { kind: "job.added", job }));
+  const sandbox = options.roles.includes("api") ? openPaymentSandbox(env) : null;
+  closers.push(() => sandbox?.close());
+  const onRecordingError = (err: unknown) => log.error({ err }, "recordings");
+  return {
+    ...base,
+    env,
+    process: { id: v7(), roles: options.roles },
+    files,
+    jobs: jobs() ?? absent("job queue", "api or worker"),
+    mailer: part("mailer", ["worker"], () => closed(createMailer(env, files))),
+    payments: part("payments", ["api", "worker"], () => createPayments(env)),
+    paymentSandbox: sandbox,
+    limits: part("limits", ["api"], () => createLimits(database, secrets("limits"))),
+    site: part(
+      "site",
+      ["web", "api"],
+      () => options.site ?? openSitePages({ url: env.pagesUrl, secret: pagesSecret(secrets) }),
+    ),
+    recordings: part("recordings", ["api", "worker"], () =>
+      closed(openRecordings(files("audio"), onRecordingError)),
+    ),
+    ...openQuestions(options),
+    stopping: new AbortController(),
+  };
+}
+
+/** What the questions are scored by: types, assessors and the time. */
+function openQuestions({ questions = createRegistry(), assessors = {} }: Asked) {
+  const clock = createClock();
+  return { questions, assessors, clock, now: clock.now };
+}
+
+/** What runs beside the requests. The worker does for all processes what is done once a database. */
+async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked, closers: Closers) {
+  const { log, database, process, stopping } = runtime;
+  closers.push(() => stopping.abort());
+  if (process.roles.includes("worker") && boss) {
+    await startBank(runtime, options);
+    const opened = await openCredits(database.db);
+    if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
+    closers.push(await openWorkers(runtime, boss, options));
+  }
+  if (process.roles.some((role) => role !== "worker")) await watchContent(runtime);
+  if (process.roles.includes("web")) followExpired(runtime);
 }

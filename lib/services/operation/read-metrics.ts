@@ -7,6 +7,7 @@ import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
 import { type Caller, isOperator } from "@/lib/services/operation/is-operator";
 import { metrics } from "@/lib/services/operation/metrics";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
+import type { Runtime } from "@/lib/services/runtime";
 
 /** The figures in Prometheus' format, for whoever holds METRICS_TOKEN, or without one for this machine; else null. */
 export async function readMetrics(caller: Caller) {
@@ -23,5 +24,15 @@ export async function readMetrics(caller: Caller) {
   cmsRefused.set(refused.size);
   gauge.reset();
   for (const { status, count } of counts) gauge.set({ status }, count);
+  if (!runtime.process.roles.every((role) => role === "web")) await countJobs(runtime);
   return { text: await registry.metrics(), type: registry.contentType };
+}
+
+async function countJobs({ jobs }: Runtime) {
+  const { waitingJobs } = metrics();
+  waitingJobs.reset();
+  for (const { job, waiting, running } of await jobs.count()) {
+    waitingJobs.set({ name: job, state: "waiting" }, waiting);
+    waitingJobs.set({ name: job, state: "running" }, running);
+  }
 }

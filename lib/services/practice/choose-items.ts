@@ -17,8 +17,7 @@ export function chooseItems(groups: readonly Offer[][], size: number, random: ()
     const rest = index < size % groups.length ? 1 : 0;
     return { offers, wanted: Math.floor(size / groups.length) + rest };
   });
-  for (const { offers, wanted } of shares)
-    chosen.push(...chooseFromGroup(offers, wanted, random, chosen));
+  for (const { offers, wanted } of shares) chosen.push(...chooseFromGroup(offers, wanted, random, chosen));
   if (groups.length > 1)
     for (const { offers } of shares)
       chosen.push(...chooseFromGroup(offers, size - chosen.length, random, chosen));
@@ -34,7 +33,12 @@ function chooseFromGroup(
   const chosen: Candidate[] = [];
   const counts = shareOut(offers, size, random);
   for (const [index, offer] of offers.entries())
-    chosen.push(...takeFrom([...shuffle(offer.unseen, random), ...offer.seen], counts[index] ?? 0, [...others, ...chosen]));
+    chosen.push(
+      ...takeFrom([...shuffle(offer.unseen, random), ...offer.seen], counts[index] ?? 0, [
+        ...others,
+        ...chosen,
+      ]),
+    );
   return chosen;
 }
 

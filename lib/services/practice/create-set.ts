@@ -46,8 +46,7 @@ export async function createSet(ctx: UserCtx, input: Input) {
     );
     const [open] = await tx.select().from(practiceSets).where(isOpen);
     if (open && !fresh) return setView(ctx, tx, open);
-    if (open)
-      await tx.update(practiceSets).set({ finishedAt: runtime.clock.databaseNow() }).where(isOpen);
+    if (open) await tx.update(practiceSets).set({ finishedAt: runtime.clock.databaseNow() }).where(isOpen);
     return setView(ctx, tx, await insertSet(tx, ctx, { ...asked, level, size, seed }));
   });
 }

@@ -23,9 +23,7 @@ export async function findMissed(tx: Transaction, userId: string): Promise<strin
       scores,
       and(eq(scores.contextId, practiceItems.setId), eq(scores.position, practiceItems.position)),
     )
-    .where(
-      and(eq(practiceSets.userId, userId), isNotNull(practiceItems.finishedAt), isNotNull(scores.score)),
-    )
+    .where(and(eq(practiceSets.userId, userId), isNotNull(practiceItems.finishedAt), isNotNull(scores.score)))
     .orderBy(asc(practiceItems.itemId), desc(practiceItems.finishedAt))
     .as("last");
   const rows = await tx

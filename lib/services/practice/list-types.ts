@@ -11,6 +11,8 @@ import { readAllowance, readQuota } from "@/lib/services/practice/quota";
 import type { TypeSummary } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
+const nothingDone = { seen: 0, answered: 0, accuracy: null };
+
 /** The types there are to practise, with what the caller has done of each. */
 export async function listTypes(ctx: UserCtx) {
   const { runtime } = ctx;
@@ -28,16 +30,14 @@ export async function listTypes(ctx: UserCtx) {
 
   const types = runtime.questions.types.map((type): TypeSummary => {
     const { schema } = runtime.questions.find(type);
-    const own = done.find((row) => row.type === type);
+    const { seen, answered, accuracy } = done.find((row) => row.type === type) ?? nothingDone;
     const [clock] = Object.values(schema.clocks);
     return {
       type,
       skills: skillsOf(schema),
       seconds: clock?.seconds ?? 0,
       total: totals.find((row) => row.type === type)?.total ?? 0,
-      seen: own?.seen ?? 0,
-      answered: own?.answered ?? 0,
-      accuracy: own?.accuracy ?? null,
+      ...{ seen, answered, accuracy },
       openSetId: open.find(({ purpose }) => purpose === writePurpose({ kind: "type", type }))?.id ?? null,
     };
   });
@@ -53,9 +53,9 @@ function readDone({ runtime, actor }: UserCtx) {
       type: items.type,
       seen: countDistinct(isPublished),
       answered: count(practiceItems.finishedAt),
-      accuracy: avg(
-        sql`case when ${isNotNull(practiceItems.finishedAt)} then ${scores.score} end`,
-      ).mapWith(Number),
+      accuracy: avg(sql`case when ${isNotNull(practiceItems.finishedAt)} then ${scores.score} end`).mapWith(
+        Number,
+      ),
     })
     .from(practiceSets)
     .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import { getCourse } from "@/lib/content/courses";
+import { getCourse } from "@/lib/content/courses/courses";
 import { skillsOf } from "@/lib/questions/define-schema";
 import { parsePurpose, type Purpose, writePurpose } from "@/lib/questions/purpose";
 import type { Runtime } from "@/lib/services/runtime";
@@ -13,8 +13,7 @@ export function readPurpose(
 ): { purpose: string; from: { types: readonly string[] } | "missed" } {
   const { purpose: text, type } = given;
   if ((text === undefined) === (type === undefined)) throw new AppError("request/invalid");
-  const purpose: Purpose | null =
-    type === undefined ? parsePurpose(text ?? "") : { kind: "type", type };
+  const purpose: Purpose | null = type === undefined ? parsePurpose(text ?? "") : { kind: "type", type };
   if (!purpose) throw new AppError("practice/unknown-purpose");
   const from = purpose.kind === "missed" ? purpose.kind : { types: typesOf(runtime, purpose) };
   return { purpose: writePurpose(purpose), from };

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { listArticles, listCategories } from "@/lib/content/articles";
-import { localizedPath } from "@/lib/content/local-paths";
-import { shelves } from "@/lib/content/shelves";
+import { listArticles, listCategories } from "@/lib/content/articles/articles";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
+import { shelves } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Names and paths of the articles of both shelves, the newest first. */

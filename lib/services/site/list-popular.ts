@@ -1,7 +1,7 @@
 import "server-only";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 
-import { folderPath } from "@/lib/content/local-paths";
+import { folderPath } from "@/lib/content/addresses/local-paths";
 import { namePages } from "@/lib/content/search/search-site";
 import { pageViews } from "@/lib/db/schema/site";
 import type { Ctx } from "@/lib/services/runtime";

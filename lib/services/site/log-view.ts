@@ -1,14 +1,16 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 
+import { knownPlace } from "@/lib/content/known-place";
 import { pageViews } from "@/lib/db/schema/site";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Ctx } from "@/lib/services/runtime";
 
-/** Counts a page view: day, path without its query, language, kind of device. No person, no address. */
+/** Counts a view of a page of the site: day, page, language, kind of device. No person, no address. */
 export async function logView(ctx: Ctx, input: { path: string; locale: Locale }) {
   await ctx.runtime.limits.consume("view.address", ctx.ip);
-  const path = input.path.split(/[?#]/)[0] ?? "/";
+  const path = await knownPlace(input.locale, input.path.split(/[?#]/)[0] ?? "/");
+  if (path === null) return;
   await ctx.runtime.database.db
     .insert(pageViews)
     .values({

@@ -8,7 +8,7 @@ export function readSettings(runtime: Runtime, input: { keys: string[] }) {
     /** Shows the saving of the longer plans on the pricing page. */
     priceSaveUp: true,
     /** Mails can be read on this machine. */
-    outbox: runtime.mailer.kind === "outbox",
+    outbox: !runtime.env.SMTP_URL,
   };
   return {
     ...(input.keys.includes("priceSaveUp") ? { priceSaveUp: values.priceSaveUp } : {}),

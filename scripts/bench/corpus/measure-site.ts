@@ -19,7 +19,7 @@ const Paths = z.array(z.string());
 
 /** The last article and the last page of a list that the build leaves to their first readers. */
 function pagesOnDemand(project: string) {
-  const file = path.join(project, ".contentlayer/texts/on-demand.json");
+  const file = path.join(project, ".contentlayer/tables/on-demand.json");
   const paths = Paths.parse(JSON.parse(readFileSync(file, "utf8")));
   const isList = (each: string) => each.includes("/all/");
   return {

@@ -6,7 +6,8 @@ import { planArticle } from "@/scripts/bench/corpus/plan-article";
 import { writeArticle, writeFacts } from "@/scripts/bench/corpus/write-article";
 import { collections } from "@/lib/content/schemas";
 import { readDocument } from "@/scripts/content/read-document";
-import { joinHashes, sectionHashes, translatedFields } from "@/scripts/content/section-hashes";
+import { sectionHashes } from "@/lib/content/markdown/sections";
+import { joinHashes } from "@/scripts/content/section-hashes";
 
 /** What a translator's stamp says of an English text. */
 function stampOf(text: string) {
@@ -16,7 +17,7 @@ function stampOf(text: string) {
   const { frontmatter, tree } = readDocument(text, refuse);
   const fields = collections.blog.frontmatter.parse(frontmatter?.value);
   if (!tree) throw new Error("The corpus has a text that cannot be read.");
-  return joinHashes(sectionHashes(translatedFields(fields), tree));
+  return joinHashes(sectionHashes(fields, tree));
 }
 
 /**

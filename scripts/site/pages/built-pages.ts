@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { type HTMLElement, parse, TextNode } from "node-html-parser";
 
-import { folderPath } from "@/lib/content/local-paths";
+import { folderPath } from "@/lib/content/addresses/local-paths";
 import { isLocale, type Locale } from "@/lib/i18n/locales";
 
 export type PageText = { text: string; lang: string };

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { defaultLocale, isLocale, type Locale, localePath, locales } from "@/lib/i18n/locales";
-import { decodePath } from "@/lib/content/decode-path";
-import { folderPath, localizedPath } from "@/lib/content/local-paths";
-import { onDemandPaths } from "@/lib/content/on-demand-paths";
+import { decodePath } from "@/lib/content/addresses/decode-path";
+import { folderPath, localizedPath } from "@/lib/content/addresses/local-paths";
+import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
 import { findFontGaps } from "@/scripts/site/pages/font-gaps";
 import type { BuiltPage } from "@/scripts/site/pages/built-pages";
 import { taskNames } from "@/lib/content/task-names";

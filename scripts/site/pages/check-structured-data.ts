@@ -1,4 +1,6 @@
-import { localizedPath } from "@/lib/content/local-paths";
+import { localizedPath } from "@/lib/content/addresses/local-paths";
+import { pageNameAt, recordOf } from "@/lib/content/pages/page-names";
+import { pageRecords } from "@/lib/content/pages/page-records";
 import { localePath } from "@/lib/i18n/locales";
 import { type BuiltPage, clean } from "@/scripts/site/pages/built-pages";
 import { fits } from "@/scripts/site/pages/check-values";
@@ -80,7 +82,7 @@ const pageChecks: Record<string, (node: Node, page: BuiltPage, context: Context)
     });
   },
   Article: (node, page) => checkHead(node, page, "headline"),
-  Course: (node, page) => (page.path === "/courses" ? [] : checkHead(node, page, "name")),
+  Course: (node, page) => (page.path === pageRecords.courses.path ? [] : checkHead(node, page, "name")),
   Product(node, _page, { prices }) {
     const offers = isNode(node.offers) ? node.offers : node;
     const given = list(offers, "offers").map(({ price }) => String(price));
@@ -118,23 +120,19 @@ function checkDays(node: Node, page: BuiltPage): string[] {
     : [`the page shows ${shown.join(", ") || "no day"}, not ${[...given].join(", ")}`];
 }
 
-/** What each kind of page must have: nothing found is a fault. */
-export function expectedTypes(page: BuiltPage): string[] {
-  const { path } = page;
-  if (path === "/") return ["Organization", "WebSite", "FAQPage"];
-  if (/^\/(login|register2?|forget|resetPassword(Step2)?|success|app|search|oauth)$/.test(path)) return [];
-  const more: [RegExp, string[]][] = [
-    [/^\/courses$/, ["Course", "ItemList", "FAQPage"]],
-    [/^\/courses\/./, ["Course"]],
-    [/^\/learn$|^\/blog$|^\/blog\/[^/]+$/, ["ItemList"]],
-    [/^\/learn\/.|^\/blog\/[^/]+\/./, ["Article"]],
-    [/^\/pricing$/, ["Product", "FAQPage"]],
-    [
-      /^\/(practice|duolingo-practice-test|mock-exam|(writing|speaking)-ai-correction|duolingo-english-test-coupon)$/,
-      ["FAQPage"],
-    ],
-  ];
-  return ["BreadcrumbList", ...more.flatMap(([pattern, types]) => (pattern.test(path) ? types : []))];
+/** Documents below a page, and pages that only people see. */
+const below: readonly [RegExp, readonly string[]][] = [
+  [/^\/(login|register2?|forget|resetPassword(Step2)?|success|app|oauth)$/, []],
+  [/^\/courses\/./, ["BreadcrumbList", "Course"]],
+  [/^\/blog\/[^/]+$/, ["BreadcrumbList", "ItemList"]],
+  [/^\/learn\/.|^\/blog\/[^/]+\/./, ["BreadcrumbList", "Article"]],
+];
+
+/** What a page must have: nothing found is a fault. */
+export function expectedTypes({ path }: Pick<BuiltPage, "path">): readonly string[] {
+  const page = pageNameAt(path);
+  if (page) return recordOf(page).data;
+  return below.find(([pattern]) => pattern.test(path))?.[1] ?? ["BreadcrumbList"];
 }
 
 /** Every fault of a page's structured data, in words. */

@@ -12,12 +12,12 @@ import { contactTopics } from "@/lib/core/contact-topics";
 import { publicEnv } from "@/lib/env/public";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.contact);
+  return metadataAt((await params).locale, pageRecords.contact.path);
 }
 
 async function formWords(email: string) {
@@ -58,7 +58,7 @@ export default async function ContactPage({ params }: Props) {
         title={t("title")}
         lead={t("lead")}
         breadcrumb={<PageTrail locale={locale} page="contact" />}
-        picture={<ProductPicture name="contact" className="h-44" />}
+        picture={<ProductPicture name="contact" className="h-44 w-auto" />}
       />
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
         <ContactForm
@@ -76,7 +76,7 @@ export default async function ContactPage({ params }: Props) {
               privacy: (text) => (
                 <PageLink
                   locale={locale}
-                  href={sitePages.privacy}
+                  href={pageRecords.privacy.path}
                   className="text-teal underline underline-offset-4"
                 >
                   {text}

@@ -14,12 +14,12 @@ import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames, taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.correction);
+  return metadataAt((await params).locale, pageRecords.correction.path);
 }
 
 export default async function CorrectionPage({ params }: Props) {
@@ -79,7 +79,7 @@ async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speak
       </ul>
       <PageLink
         locale={locale}
-        href={sitePages[kind]}
+        href={pageRecords[kind].path}
         aria-label={`${t("Correction.more")}: ${t(`${words}.name`)}`}
         className={buttonClass({ variant: "secondary", full: true })}
       >

@@ -8,16 +8,16 @@ import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
 import { readFaq } from "@/lib/content/cms";
-import { listCourses } from "@/lib/content/courses";
+import { listCourses } from "@/lib/content/courses/courses";
 import type { Locale } from "@/lib/i18n/locales";
 import { courseListLd, coursePackageLd } from "@/lib/seo/json-ld-course";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.courses);
+  return metadataAt((await params).locale, pageRecords.courses.path);
 }
 
 export default async function CoursesPage({ params }: Props) {

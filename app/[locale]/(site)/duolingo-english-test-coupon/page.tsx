@@ -11,12 +11,12 @@ import { ProductPicture } from "@/components/site/product-picture";
 import { buttonClass } from "@/components/ui/button";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.coupon);
+  return metadataAt((await params).locale, pageRecords.coupon.path);
 }
 
 const questions = ["faq1", "faq2", "faq3"] as const;
@@ -31,7 +31,11 @@ export default async function CouponPage({ params }: Props) {
     language: locale,
   }));
   const action = (
-    <PageLink locale={locale} href={sitePages.pricing} className={buttonClass({ variant: "secondary" })}>
+    <PageLink
+      locale={locale}
+      href={pageRecords.pricing.path}
+      className={buttonClass({ variant: "secondary" })}
+    >
       {t("choose")}
     </PageLink>
   );

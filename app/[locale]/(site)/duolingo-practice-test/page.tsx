@@ -11,12 +11,12 @@ import { PracticeTasks } from "@/components/site/practice/practice-tasks";
 import { readFaq } from "@/lib/content/cms";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.questions);
+  return metadataAt((await params).locale, pageRecords.questions.path);
 }
 
 export default async function PracticePage({ params }: Props) {

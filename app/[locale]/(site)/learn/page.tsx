@@ -3,15 +3,15 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { ArticleShelf } from "@/components/site/article/article-shelf";
 import { ShelfPage } from "@/components/site/article/shelf-page";
-import { listArticles } from "@/lib/content/articles";
-import { onFront } from "@/lib/content/list-pages";
+import { listArticles } from "@/lib/content/articles/articles";
+import { onFront } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-const path = sitePages.learn;
+const path = pageRecords.learn.path;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataAt((await params).locale, path);

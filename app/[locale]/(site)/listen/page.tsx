@@ -8,18 +8,18 @@ import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { buttonClass } from "@/components/ui/button";
-import { listRecordings } from "@/lib/content/listening";
+import { listRecordings } from "@/lib/content/listening/listening";
 import { taskFormats } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 const steps = ["how1", "how2", "how3"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.listen);
+  return metadataAt((await params).locale, pageRecords.listen.path);
 }
 
 export default async function ListenPage({ params }: Props) {

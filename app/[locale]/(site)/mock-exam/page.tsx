@@ -6,12 +6,12 @@ import { ProductPage } from "@/components/site/products/product-page";
 import { ReportSample } from "@/components/site/products/report-sample";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.mock);
+  return metadataAt((await params).locale, pageRecords.mock.path);
 }
 
 export default async function MockExamPage({ params }: Props) {

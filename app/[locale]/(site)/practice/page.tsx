@@ -12,12 +12,12 @@ import { readFaq } from "@/lib/content/cms";
 import { skills } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.practice);
+  return metadataAt((await params).locale, pageRecords.practice.path);
 }
 
 export default async function TasksPage({ params }: Props) {

@@ -14,12 +14,12 @@ import type { Locale } from "@/lib/i18n/locales";
 import { pricingLd } from "@/lib/seo/json-ld-pricing";
 import { confirmedRating } from "@/lib/seo/confirmed-rating";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.pricing);
+  return metadataAt((await params).locale, pageRecords.pricing.path);
 }
 
 export default async function PricingPage({ params }: Props) {

@@ -6,12 +6,12 @@ import { SiteSearch } from "@/components/site/search/site-search";
 import { publicEnv } from "@/lib/env/public";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { searchPath, sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, searchPath);
+  return metadataAt((await params).locale, pageRecords.search.path);
 }
 
 export default async function SearchPage({ params }: Props) {
@@ -45,7 +45,7 @@ export default async function SearchPage({ params }: Props) {
       <SiteSearch
         locale={locale}
         apiBase={publicEnv.apiBase}
-        allHref={localePath(locale, sitePages.sitemap)}
+        allHref={localePath(locale, pageRecords.sitemap.path)}
         words={words}
       />
     </main>

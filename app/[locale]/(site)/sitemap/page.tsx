@@ -4,17 +4,19 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHead } from "@/components/site/page-head";
 import { PageList } from "@/components/site/page-list";
 import { PageTrail } from "@/components/site/page-trail";
-import { listArticles } from "@/lib/content/articles";
-import { listCourses } from "@/lib/content/courses";
-import { listPath, newest } from "@/lib/content/list-pages";
+import { listArticles } from "@/lib/content/articles/articles";
+import { listCourses } from "@/lib/content/courses/courses";
+import { listPath, newest } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pagesLinkedIn } from "@/lib/content/pages/page-names";
+import type { LinkPlace } from "@/lib/content/pages/page-record";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.sitemap);
+  return metadataAt((await params).locale, pageRecords.sitemap.path);
 }
 
 export default async function SitemapPage({ params }: Props) {
@@ -25,8 +27,10 @@ export default async function SitemapPage({ params }: Props) {
     getTranslations("Site.Breadcrumb"),
     getTranslations("Articles"),
   ]);
-  const named = (pages: (keyof typeof sitePages)[]) =>
-    pages.map((page) => ({ text: site(page), href: sitePages[page] }));
+  const linkedIn = (place: LinkPlace) =>
+    pagesLinkedIn(place)
+      .filter((page) => page !== "sitemap")
+      .map((page) => ({ text: site(page), href: pageRecords[page].path }));
   const courses = listCourses(locale).map(({ title, slug, written }) => ({
     text: title,
     href: `/courses/${slug}`,
@@ -49,33 +53,11 @@ export default async function SitemapPage({ params }: Props) {
         breadcrumb={<PageTrail locale={locale} page="sitemap" />}
       />
       <div className="page mt-10 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
-        <PageList
-          locale={locale}
-          title={t("main")}
-          links={named([
-            "home",
-            "practice",
-            "questions",
-            "mock",
-            "writing",
-            "speaking",
-            "correction",
-            "courses",
-            "listen",
-            "learn",
-            "blog",
-            "pricing",
-            "coupon",
-          ])}
-        />
+        <PageList locale={locale} title={t("main")} links={linkedIn("sitemap")} />
         <PageList locale={locale} title={t("courses")} links={courses} />
         <PageList locale={locale} title={t("learn")} links={await articles("learn")} />
         <PageList locale={locale} title={t("blog")} links={await articles("blog")} />
-        <PageList
-          locale={locale}
-          title={t("company")}
-          links={named(["about", "contact", "affiliates", "terms", "privacy", "refund", "cookies"])}
-        />
+        <PageList locale={locale} title={t("company")} links={linkedIn("company")} />
       </div>
       <p className="page mt-10">
         <a

@@ -5,12 +5,12 @@ import { LevelSamples } from "@/components/site/products/level-samples";
 import { ProductPage } from "@/components/site/products/product-page";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataAt((await params).locale, sitePages.writing);
+  return metadataAt((await params).locale, pageRecords.writing.path);
 }
 
 export default async function WritingCorrectionPage({ params }: Props) {

@@ -1,6 +1,6 @@
-import { readCues } from "@/lib/content/film-cues";
-import { filmIds, getFilm } from "@/lib/content/films";
-import { webVtt } from "@/lib/content/web-vtt";
+import { readCues } from "@/lib/content/films/film-cues";
+import { filmIds, getFilm } from "@/lib/content/films/films";
+import { webVtt } from "@/lib/content/films/web-vtt";
 import { isLocale, locales } from "@/lib/i18n/locales";
 
 export const dynamic = "force-static";

@@ -4,8 +4,8 @@ import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
 import { BlogCategoryPage, BlogPage } from "@/components/site/article/blog-pages";
-import { blogPaths, findBlogPlace } from "@/lib/content/blog-places";
-import { folderSegments, localSegments } from "@/lib/content/local-paths";
+import { blogPaths, findBlogPlace } from "@/lib/content/articles/blog-places";
+import { folderSegments, localSegments } from "@/lib/content/addresses/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 

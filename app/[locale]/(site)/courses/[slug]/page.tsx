@@ -7,17 +7,17 @@ import { JsonLd } from "@/components/content/json-ld";
 import { CourseHead } from "@/components/site/course/course-head";
 import { CourseText } from "@/components/site/course/course-text";
 import { OtherCourses } from "@/components/site/course/other-courses";
-import { courseSlugs, getCourse } from "@/lib/content/courses";
-import { folderSegments, localSegments } from "@/lib/content/local-paths";
+import { courseSlugs, getCourse } from "@/lib/content/courses/courses";
+import { folderSegments, localSegments } from "@/lib/content/addresses/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { courseLd } from "@/lib/seo/json-ld-course";
 import { courseVideoLd } from "@/lib/seo/json-ld-video";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
-const path = sitePages.courses;
+const path = pageRecords.courses.path;
 
 const courseAt = (locale: Locale, slug: string) => getCourse(locale, folderSegments(path, [slug]).join("/"));
 

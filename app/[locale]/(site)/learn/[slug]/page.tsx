@@ -3,15 +3,15 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 
 import { ArticlePage } from "@/components/site/article/article-page";
-import { getGitArticle, prerenderedSlugs } from "@/lib/content/git-articles";
-import { folderSegments, localSegments } from "@/lib/content/local-paths";
+import { getGitArticle, prerenderedSlugs } from "@/lib/content/articles/git-articles";
+import { folderSegments, localSegments } from "@/lib/content/addresses/local-paths";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
-import { sitePages } from "@/lib/seo/site-pages";
+import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
-const path = sitePages.learn;
+const path = pageRecords.learn.path;
 
 const articleAt = (locale: Locale, slug: string) =>
   getGitArticle(locale, "learn", folderSegments(path, [slug]).join("/"));

@@ -7,7 +7,7 @@ import { cache } from "react";
 import { ArticlePage } from "@/components/site/article/article-page";
 import { PreviewBar } from "@/components/site/article/preview-bar";
 import { readDraft } from "@/lib/content/live/read-draft";
-import { parseArticlePath } from "@/lib/content/shelves";
+import { parseArticlePath } from "@/lib/content/articles/shelves";
 import { previewCookie } from "@/lib/core/preview-cookie";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataOf } from "@/lib/seo/metadata";
@@ -47,5 +47,5 @@ export default async function DraftPage(props: Props) {
   const { shown = null, faults = [] } = draft ?? {};
   const bar = <PreviewBar locale={locale} faults={faults} isShown={shown !== null} isDown={draft === null} />;
   if (!shown) return <main id="content">{bar}</main>;
-  return <ArticlePage article={shown.article} body={shown.body} note={bar} />;
+  return <ArticlePage article={shown.article} document={shown.document} note={bar} />;
 }

@@ -6,7 +6,7 @@ import { ArticleListPage } from "@/components/site/article/article-list-page";
 import { ArticlePage } from "@/components/site/article/article-page";
 import { BlogCategoryPage } from "@/components/site/article/blog-pages";
 import { listNewestLivePaths } from "@/lib/content/live/list-live-paths";
-import { findOnDemandPlace } from "@/lib/content/on-demand-place";
+import { findOnDemandPlace } from "@/lib/content/articles/on-demand-place";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataOf } from "@/lib/seo/metadata";
 

@@ -1,6 +1,0 @@
-import { z } from "zod";
-
-import paths from "@/.contentlayer/texts/on-demand.json";
-
-/** Pages of files that the build leaves to their first readers: without a language, with the names of the folders. */
-export const onDemandPaths: ReadonlySet<string> = new Set(z.array(z.string()).parse(paths));

@@ -1,0 +1,48 @@
+import { sitePages } from "@/scripts/content/check/site-page-patterns";
+import { defaultLocale } from "@/lib/i18n/locales";
+import { type LinkTargets } from "@/lib/content/gate/check-links";
+import type { CheckedMeta } from "@/scripts/content/check/check-meta";
+import type { CheckedText } from "@/scripts/content/check/check-texts";
+import { isCollection, type DocumentFolder } from "@/scripts/content/collect-documents";
+
+type Read = { documents: DocumentFolder[]; metas: CheckedMeta[]; texts: CheckedText[] };
+
+/** Where the site shows each document; an article of the blog stands under its category. */
+export function addressesOf(documents: DocumentFolder[], metas: CheckedMeta[]) {
+  const categories = new Map(metas.map(({ document, meta }) => [document, meta.category]));
+  return new Map(
+    documents.map((document) => {
+      const { collection, slug } = document;
+      if (collection === "legal") return [document, `/${slug}`];
+      if (collection !== "blog") return [document, `/${collection}/${slug}`];
+      return [document, `/blog/${categories.get(document) ?? "unknown"}/${slug}`];
+    }),
+  );
+}
+
+/** The pages and anchors that links may lead to. */
+export function linkTargets(root: string, { documents, metas, texts }: Read): LinkTargets {
+  const byAddress = new Map(
+    [...addressesOf(documents, metas)].map(([document, address]) => [address, document]),
+  );
+  const read = Map.groupBy(texts, ({ document }) => document);
+  const anchors = new Map<CheckedText, Set<string>>();
+  return {
+    pages: sitePages(root),
+    exists: (pathname) => byAddress.has(pathname),
+    anchorsAt: (pathname, locale) => {
+      const document = byAddress.get(pathname);
+      const wanted = document?.languages.includes(locale) ? locale : defaultLocale;
+      const version = document && read.get(document)?.find((text) => text.locale === wanted);
+      if (!version) return null;
+      const known = anchors.get(version) ?? new Set(version.headings.map(({ id }) => id));
+      anchors.set(version, known);
+      return known;
+    },
+    isWritten: (pathname) => {
+      const [, first = "", second, third] = pathname.split("/");
+      const isBelow = first === "blog" ? third !== undefined : second !== undefined;
+      return byAddress.has(pathname) || (isBelow && isCollection(first) && first !== "legal");
+    },
+  };
+}
