@@ -1,10 +1,15 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { compiledFile, documents, parseCompiled, type TextDocument, typeNames } from "@/lib/content/compiled";
 import type { Collection } from "@/lib/content/schemas";
+import { isDevelopment } from "@/lib/env/preview";
 import type { Locale } from "@/lib/i18n/locales";
+
+const pause = 50;
+const longestCompiling = 3_000;
 
 /** One text in the language it is written in, with its body; lists never read it. */
 export async function readDocument(
@@ -13,6 +18,20 @@ export async function readDocument(
   written: Locale,
 ): Promise<TextDocument> {
   const file = compiledFile(typeNames[collection].text, collection, folder, `${written}.mdx`);
-  const text = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file), "utf8");
-  return documents[collection].parse(parseCompiled(text));
+  return documents[collection].parse(await readCompiled(file));
+}
+
+/** While texts are written, contentlayer takes every file away for a moment before it writes it again. */
+async function readCompiled(file: string): Promise<unknown> {
+  const until = Date.now() + (isDevelopment() ? longestCompiling : 0);
+  for (;;) {
+    try {
+      return parseCompiled(
+        await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file), "utf8"),
+      );
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+      await wait(pause);
+    }
+  }
 }

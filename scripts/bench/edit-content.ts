@@ -23,13 +23,22 @@ const compiledOf = (file: string) => {
   return path.join(root, compiledFile(typeNames[collection].text, collection, folder, name));
 };
 
+/** contentlayer takes a file away for a moment before it writes it again. */
+function readCompiled(file: string) {
+  try {
+    return readFileSync(compiledOf(file), "utf8");
+  } catch {
+    return "";
+  }
+}
+
 /** From saving a text to the compiled document that has the change, with the whole gate in between. */
 async function edit(file: string) {
   const full = path.join(root, file);
   const mark = `Edited ${crypto.randomUUID()}.`;
   const begun = performance.now();
   writeFileSync(full, readFileSync(full, "utf8").replace("\n## ", `\n${mark}\n\n## `));
-  while (!readFileSync(compiledOf(file), "utf8").includes(mark)) {
+  while (!readCompiled(file).includes(mark)) {
     if (performance.now() - begun > 60_000)
       throw new Error(`The edit of ${file} was not compiled in 60 seconds.`);
     await wait(5);
