@@ -28,7 +28,6 @@ function fail(error) {
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
 
-process.env.NODE_ENV ??= "production";
 const named = process.argv.slice(2);
 const roles = named.length > 0 ? named : ["web", "api", "worker"];
 const bundle = path.join(root, distFolder, "api/server.mjs");

@@ -17,14 +17,19 @@ function nameFailure(error: unknown): AppError {
   return new AppError("server/unexpected", { cause: error });
 }
 
-export function answerFailure(error: unknown, c: Context<ApiEnv>) {
+/** The answer to a failure; what is ours to mend is logged. */
+export function failureResponse(error: unknown, requestId?: string) {
   const failure = nameFailure(error);
-  // A failure may come before the context exists.
-  const ctx: ApiEnv["Variables"]["ctx"] | undefined = c.get("ctx");
   if (errorFacts[failure.code].report) {
-    log().error({ id: ctx?.requestId, code: failure.code, err: failure.cause ?? failure }, "request failed");
+    log().error({ id: requestId, code: failure.code, err: failure.cause ?? failure }, "request failed");
   }
   const response = errorResponse(failure);
-  if (ctx) response.headers.set("x-request-id", ctx.requestId);
+  if (requestId) response.headers.set("x-request-id", requestId);
   return response;
+}
+
+export function answerFailure(error: unknown, c: Context<ApiEnv>) {
+  // A failure may come before the context exists.
+  const ctx: ApiEnv["Variables"]["ctx"] | undefined = c.get("ctx");
+  return failureResponse(error, ctx?.requestId);
 }

@@ -74,7 +74,8 @@ const anyItem = m.union(Object.entries(definitions).map(([type, { schema }]) => 
 /** One of the types, tagged by `type`; the words come from the registry, the TypeScript type from `wire.ts`. */
 export const SetItem = z
   .custom<ItemView>((value) => anyItem.safeParse(value).success)
-  .meta(describe(anyItem));
+  // Without a type the API's description cannot be made.
+  .meta({ type: "object", ...describe(anyItem) });
 export type SetItem = ItemView;
 
 function describe(schema: m.ZodMiniType) {
