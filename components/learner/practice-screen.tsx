@@ -108,7 +108,7 @@ export function PracticeScreen() {
           className="grid gap-3 lg:grid-cols-3"
         >
           {(each) => (
-            <span className="flex items-center gap-4 lg:grid lg:gap-2">
+            <span className="flex items-center gap-4 lg:grid lg:gap-2 lg:self-start">
               <span className="block w-18 shrink-0 lg:w-24" aria-hidden>
                 <TaskPicture type={each} />
               </span>
