@@ -27,6 +27,9 @@ const written: Record<Locale, readonly System[]> = {
   zh: ["Han"],
 };
 
+/** Whether Latin letters are somebody else's words in the language. */
+export const hasOwnWriting = (locale: Locale) => written[locale].length > 0;
+
 const latinBesideCyrillic = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 const longText = 30;
 

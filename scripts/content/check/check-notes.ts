@@ -4,6 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { start, type Place, type Report } from "@/lib/content/gate/report";
 import { noteParts } from "@/lib/content/markdown/note-parts";
 import type { Locale } from "@/lib/i18n/locales";
+import { hasOwnWriting } from "@/scripts/messages/writing-systems";
 
 export type Note = { note: string; place: Place };
 
@@ -25,9 +26,6 @@ export function sampleNotes(tree: Root): Note[] {
   return notes;
 }
 
-/** Languages in which Latin letters are somebody else's words. */
-const otherScripts: ReadonlySet<Locale> = new Set<Locale>(["ja", "ko", "ru", "th", "zh"]);
-
 const own = (note: string) =>
   noteParts(note)
     .filter(({ isQuoted }) => !isQuoted)
@@ -46,7 +44,7 @@ export function checkNotes(locale: Locale, notes: Note[], english: Note[], repor
   const quoted = english.map(({ note }) => quotations(note));
   notes.forEach(({ note, place }, index) => {
     const rest = own(note);
-    const foreign = otherScripts.has(locale) ? (rest.match(/[A-Za-z]+(?:[ '’-]+[A-Za-z]+)*/g) ?? []) : [];
+    const foreign = hasOwnWriting(locale) ? (rest.match(/[A-Za-z]+(?:[ '’-]+[A-Za-z]+)*/g) ?? []) : [];
     const missed = (quoted[index] ?? []).filter((words) => standsAlone(rest, words));
     for (const words of new Set([...foreign, ...missed]))
       report(place, "note/english", `English words in a note stand between asterisks: write *${words}*`);
