@@ -52,14 +52,23 @@ export const bannerQuery = defineQuery(
   z.array(z.object({ language, text: z.string(), short: z.string(), action: z.string() })),
 );
 
-const count = z.number().min(0);
+/** A figure that the operator has confirmed, with the day and where it comes from; null until then. */
+const figure = z
+  .object({ value: z.number().min(0), confirmedOn: z.iso.date(), source: z.string().min(1) })
+  .nullish()
+  .transform((confirmed) => confirmed ?? null);
 
 export const siteFactsQuery = defineQuery(
-  `*[_type == "siteFacts"][0] {confirmed, totals, rating, contactEmail, social}`,
+  `*[_type == "siteFacts"][0] {totals, rating, contactEmail, social}`,
   z.object({
-    confirmed: z.boolean(),
-    totals: z.object({ users: count, questions: count, exams: count, corrections: count, speaking: count }),
-    rating: z.object({ value: z.number(), best: z.number(), counts: z.record(z.string(), count) }),
+    totals: z.object({
+      users: figure,
+      questions: figure,
+      exams: figure,
+      corrections: figure,
+      speaking: figure,
+    }),
+    rating: z.object({ best: z.number(), value: figure, counts: z.record(z.string(), figure) }),
     contactEmail: z.email(),
     social: z.array(z.object({ name: z.string(), url: z.url() })),
   }),
@@ -71,6 +80,12 @@ const articleRow = { _id: z.string(), _rev: z.string() };
 export const revisionsQuery = defineQuery(
   `*[_type in $types] | order(_id asc) {_id, _type, _rev}`,
   z.array(z.object({ ...articleRow, _type: z.string() })),
+);
+
+/** Whole documents of every other kind; the gate in lib/content/live judges each by itself. */
+export const documentsQuery = defineQuery(
+  `*[_id in $ids]`,
+  z.array(z.looseObject({ ...articleRow, _type: z.string() })),
 );
 
 const articleFields = `{

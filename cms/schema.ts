@@ -10,8 +10,18 @@ const language: FieldDef = {
   options: { list: locales },
 };
 const order: FieldDef = { name: "order", type: "number", title: "Place in the list" };
+/** Left empty until the operator has confirmed the figure; pages leave out what is empty. */
 const figures = (names: readonly string[]): FieldDef[] =>
-  names.map((name) => ({ name, type: "number", title: name }));
+  names.map((name) => ({
+    name,
+    type: "object",
+    title: name,
+    fields: [
+      { name: "value", type: "number", title: "Figure", rules: { min: 0 } },
+      { name: "confirmedOn", type: "date", title: "Confirmed on" },
+      { name: "source", type: "string", title: "Where it comes from" },
+    ],
+  }));
 
 export const documentTypes: readonly DocumentDef[] = [
   articleType,
@@ -84,7 +94,6 @@ export const documentTypes: readonly DocumentDef[] = [
     type: "document",
     title: "Figures of the site",
     fields: [
-      { name: "confirmed", type: "boolean", title: "The operator has confirmed these figures" },
       {
         name: "totals",
         type: "object",
@@ -96,7 +105,8 @@ export const documentTypes: readonly DocumentDef[] = [
         type: "object",
         title: "Rating",
         fields: [
-          ...figures(["value", "best"]),
+          ...figures(["value"]),
+          { name: "best", type: "number", title: "Best possible" },
           {
             name: "counts",
             type: "object",
