@@ -2,6 +2,7 @@ import { defineDocumentType, makeSource } from "contentlayer2/source-files";
 
 import { typeNames } from "@/lib/content/compiled";
 import { RedirectTable } from "@/lib/content/addresses/redirect-table";
+import { FactTable } from "@/lib/content/facts/fact-table";
 import { PlanTable } from "@/lib/content/plan-table";
 import { type Collection, collections } from "@/lib/content/schemas";
 import { folderField, textFields } from "@/scripts/content/compile/computed-fields";
@@ -46,12 +47,23 @@ const Redirects = defineDocumentType(() => ({
   fields: fieldsOf(RedirectTable),
 }));
 
+const Facts = defineDocumentType(() => ({
+  name: "FactTable",
+  filePathPattern: "facts.yaml",
+  contentType: "data",
+  isSingleton: true,
+  fields: fieldsOf(FactTable),
+}));
+
 const names = ["courses", "learn", "blog", "legal"] as const satisfies Collection[];
 
 export default makeSource({
   contentDirPath: "content",
-  contentDirExclude: ["messages", "bank", "films", "glossary.yaml", "listening.yaml", "README.md"],
-  documentTypes: [...names.map(text), ...names.map(meta), Plans, Redirects],
+  contentDirExclude: [
+    ...["messages", "bank", "films"],
+    ...["glossary.yaml", "listening.yaml", "operator.yaml", "README.md"],
+  ],
+  documentTypes: [...names.map(text), ...names.map(meta), Plans, Redirects, Facts],
   // `type` is a field of a plan.
   fieldOptions: { typeFieldName: "_type" },
   // Bodies stay MDX: next-mdx-remote renders them, and the gate has parsed them (docs/decisions/001-contentlayer-behind-lib-content.md).

@@ -1,7 +1,7 @@
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
-import { securityHeaders } from "./scripts/serve/answer-headers.mjs";
+import { developmentHeaders } from "./scripts/serve/answer-headers.mjs";
 
 /** Drawings, screens and flags keep their names when they change. */
 const pictureCaching = "public, max-age=3600, stale-while-revalidate=2592000";
@@ -46,10 +46,7 @@ const config = {
     };
   },
   async headers() {
-    return [
-      { source: "/:path*", headers: securityHeaders(import.meta.dirname) },
-      { source: "/images/:path*", headers: [{ key: "Cache-Control", value: pictureCaching }] },
-    ];
+    return [{ source: "/images/:path*", headers: [{ key: "Cache-Control", value: pictureCaching }] }];
   },
 };
 
@@ -67,8 +64,18 @@ const withMessages = (phase) =>
     },
   });
 
-/** The process answers for the API itself; in development, where there is no such process, Next.js does (`route.dev.ts`). */
+/**
+ * The process answers for the API itself and says its rules with every answer; in development, where there is no such
+ * process, Next.js does both (`route.dev.ts`).
+ */
 const withRoutes = (phase) =>
-  phase === PHASE_DEVELOPMENT_SERVER ? { ...config, pageExtensions: ["dev.ts", "tsx", "ts"] } : config;
+  phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...config, headers: developmentRules, pageExtensions: ["dev.ts", "tsx", "ts"] }
+    : config;
+
+const developmentRules = async () => [
+  { source: "/:path*", headers: developmentHeaders(import.meta.dirname) },
+  ...(await config.headers()),
+];
 
 export default (phase) => withMessages(phase)(withRoutes(phase));

@@ -6,7 +6,7 @@ import { createSteps, tellFault } from "./start/say.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-buildAll(root, createSteps({ total: 7 })).catch((fault) => {
+buildAll(root, createSteps({ total: 8 })).catch((fault) => {
   tellFault(fault);
   process.exitCode = 1;
 });

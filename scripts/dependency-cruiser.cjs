@@ -10,6 +10,7 @@ const mayImport = {
   "lib/exam": ["lib/core", "lib/questions"],
   "lib/content": [
     "lib/core",
+    "lib/engines",
     "lib/env/(preview|rendering)",
     "lib/i18n",
     "lib/questions",

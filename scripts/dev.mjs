@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { checkContent, compileContent } from "./start/build.mjs";
-import { checkDataFolderFree, checkPort, readPort } from "./start/machine.mjs";
+import { checkDataFolderFree, checkPort, developmentHost, readPort } from "./start/machine.mjs";
 import { projectEnv, projectPrograms } from "./start/run.mjs";
 import { createSteps, tellFault } from "./start/say.mjs";
 
@@ -21,7 +21,7 @@ async function develop() {
   const programs = projectPrograms(root);
   const children = [
     ["--import", "tsx", "scripts/content/watch.ts"],
-    [programs.at("next"), "dev", "--port", String(port)],
+    [programs.at("next"), "dev", "--port", String(port), "--hostname", developmentHost],
   ].map((args) => spawn(programs.node, args, { cwd: root, env: projectEnv(root), stdio: "inherit" }));
   for (const child of children) {
     child.once("exit", (code) => {

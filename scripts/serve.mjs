@@ -1,12 +1,18 @@
 // Serves the built product: pages, API and workers in one process, or the roles that are named: serve.mjs web api.
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { contentPolicy, securityHeaders } from "./serve/answer-headers.mjs";
 import { serveApi } from "./serve/api-requests.mjs";
 import { createCompression } from "./serve/built-files.mjs";
+import { tableFile } from "./serve/inline-scripts.mjs";
+import { openServer } from "./serve/open-server.mjs";
+import { readPageTable } from "./serve/page-policy.mjs";
+import { frameSources } from "./site/frame-sources.mjs";
 
+// What the process writes is its own user's.
+process.umask(0o077);
 process.env.NODE_ENV ??= "production";
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
@@ -31,25 +37,29 @@ process.on("SIGINT", () => void stop());
 const named = process.argv.slice(2);
 const roles = named.length > 0 ? named : ["web", "api", "worker"];
 const bundle = path.join(root, distFolder, "api/server.mjs");
-if (!existsSync(bundle)) fail(new Error("There is nothing to serve yet: `npm run build` makes it."));
+if (!existsSync(bundle) || !existsSync(tableFile(distFolder)))
+  fail(new Error("There is nothing to serve yet: `npm run build` makes it."));
 const { answer, startDraining, startRuntime, stopRuntime } = await import(pathToFileURL(bundle).href).catch(
   fail,
 );
 const compress = createCompression();
-const direct = serveApi(root, answer, { hasApi: roles.includes("api") });
+const direct = serveApi(answer, { hasApi: roles.includes("api") });
+const table = readPageTable(distFolder);
+const policy = contentPolicy({
+  frames: frameSources(root),
+  sanity: process.env.SANITY_PROJECT_ID,
+  api: table.api,
+});
 const pages = roles.includes("web")
-  ? (await import("./serve/pages.mjs")).openPages({ port, distFolder, compress })
+  ? (await import("./serve/pages.mjs")).openPages({ root, port, distFolder, compress, table, policy })
   : null;
-const running = new Set();
 
 function answerNothing(_request, response) {
   response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
   response.end("Not found\n");
 }
 
-const server = createServer((request, response) => {
-  running.add(response);
-  response.once("close", () => running.delete(response));
+const { server, running } = openServer(securityHeaders(policy, process.env.SITE_URL), (request, response) => {
   const others = pages?.handle ?? answerNothing;
   direct(request, response, compress, () => others(request, response));
 });

@@ -32,7 +32,7 @@ async function checkMachine(port, dataFolder) {
 }
 
 async function start() {
-  const step = createSteps({ total: 11 });
+  const step = createSteps({ total: 12 });
   const port = readPort();
   const dataFolder = path.resolve(root, process.env.DATA_DIR || ".data");
   process.stdout.write(`${bold("Bandwise")}\n`);

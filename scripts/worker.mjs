@@ -10,6 +10,8 @@ function fail(error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
+// What the process writes is its own user's.
+process.umask(0o077);
 process.env.NODE_ENV ??= "production";
 if (!existsSync(bundle)) fail(new Error("There is nothing to run yet: `npm run build` makes it."));
 const { startDraining, startRuntime, stopRuntime } = await import(pathToFileURL(bundle).href).catch(fail);

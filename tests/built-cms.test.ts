@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 import { startProduct } from "@/scripts/test/e2e.mjs";
+import { uncoveredScripts } from "@/tests/factories/page-scripts";
 import { sanityArticle } from "@/tests/factories/sanity-articles";
 import { SanityServer } from "@/tests/factories/sanity-server";
 
@@ -36,9 +37,11 @@ afterAll(async () => {
 /** A page as a reader gets it; redirects are not followed. */
 async function visit(address: string, cookie = "", site = product.url) {
   const response = await fetch(site + address, { redirect: "manual", headers: { cookie } });
-  const page = parse(await response.text());
+  const html = await response.text();
+  const page = parse(html);
   return {
     status: response.status,
+    stopped: uncoveredScripts(html, response.headers.get("content-security-policy") ?? ""),
     headers: response.headers,
     title: page.querySelector("h1")?.text ?? "",
     text: page.querySelector("main")?.text ?? "",
@@ -124,7 +127,7 @@ test("addresses that nobody wrote are 404 with a whole page, and so are the rout
     "/ja/on-demand/ja/public/learn/fresh-air",
   ]) {
     const page = await visit(address);
-    expect([address, page.status]).toEqual([address, 404]);
+    expect([address, page.status, page.stopped]).toEqual([address, 404, []]);
     expect(page.title).not.toBe("");
   }
 });
@@ -139,7 +142,8 @@ test("other documents are followed, too", async () => {
   const faq = cms.read("faq.course.1.en");
   cms.put({ ...faq, _id: "faq.course.1.en", _type: "faq", question: "Asked anew?" });
   await tell({ _id: "faq.course.1.en", _type: "faq" });
-  expect((await visit("/courses")).text).toContain("Asked anew?");
+  const page = await visit("/courses");
+  expect([page.text, page.stopped]).toEqual([expect.stringContaining("Asked anew?"), []]);
 });
 
 test("a draft is seen with the studio's link only, says that it is one, and is hidden from search engines", async () => {
@@ -163,7 +167,7 @@ test("a draft is seen with the studio's link only, says that it is one, and is h
     .map((each) => each.split(";", 1)[0])
     .join("; ");
   const page = await visit("/ja/learn/hush", cookie);
-  expect([page.status, page.title]).toEqual([200, "Hush"]);
+  expect([page.status, page.title, page.stopped]).toEqual([200, "Hush", []]);
   expect(page.links).toContain("/api/cms/preview/leave?locale=ja");
   expect(page.robots).toMatch(/noindex/);
   expect(page.headers.get("cache-control")).toMatch(/no-store/);

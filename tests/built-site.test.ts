@@ -27,6 +27,14 @@ test("npm run site:check finds links, anchors, alternates, addresses, headings, 
   expect(report.structuredDataNodes).toBeGreaterThan(pages.length);
 });
 
+test("facts are words on every page: in its text, its head and its structured data", () => {
+  const marked = pages.filter((page) => /\{fact:|<fact\b/i.test(JSON.stringify(page)));
+  expect(marked.map(({ address }) => address)).toEqual([]);
+  const course = pages.find(({ address }) => address === "/en/courses/det-read-and-select-course");
+  expect([...(course?.anchors ?? [])]).toContain("a-strategy-for-5-seconds");
+  expect(course?.description).toContain("in 5 seconds");
+});
+
 test("every page has a picture for sharing of its own", () => {
   const pictures = pages.flatMap(({ picture }) => picture?.address ?? []);
   expect(new Set(pictures).size).toBe(pictures.length);

@@ -168,7 +168,7 @@ test("what the compiler derives leads from each language's address to the others
   const { root, read, give, write } = makeTree();
   give(courseFile("de"), "lesen");
   give(courseFile("en"), "reading");
-  for (const name of ["plans", "redirects"])
+  for (const name of ["plans", "facts", "redirects"])
     write(`content/${name}.yaml`, readFileSync(`content/${name}.yaml`, "utf8"));
   expect(compileTree(root)).toMatchObject({ status: 0 });
   const written: unknown = JSON.parse(read(".contentlayer/tables/local-slugs.json"));

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { answerDev } from "@/lib/services/operation/answer-dev";
+import { operation } from "@/lib/api/operation";
 
 const settings = vi.hoisted(() => ({ NODE_ENV: "development", BANDWISE_PRODUCTION: false }));
 
@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 const pages = ["/dev/content", "/dev/content/faults", "/dev/content/overlay"];
-const ask = (path: string, method = "GET") => answerDev(new Request(`http://localhost${path}`, { method }));
+const ask = async (path: string, method = "GET") =>
+  operation.request(path, { method, headers: { host: "localhost:3000" } }, { peer: "127.0.0.1" });
 
 test.for(pages)("%s is there in development only", async (path) => {
   settings.NODE_ENV = "production";

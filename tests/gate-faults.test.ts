@@ -11,6 +11,7 @@ import { checkMessages } from "@/scripts/messages/check-messages";
 import { addressFaults } from "@/tests/factories/gate-faults/address-faults";
 import { datasetFaults } from "@/tests/factories/gate-faults/dataset-faults";
 import { chosenFiles, mark, type Change, type FaultKind } from "@/tests/factories/gate-faults/fault-kind";
+import { factFaults, freeNumbers } from "@/tests/factories/gate-faults/fact-faults";
 import { fileFaults } from "@/tests/factories/gate-faults/file-faults";
 import { filmFaults } from "@/tests/factories/gate-faults/film-faults";
 import { messageFaults } from "@/tests/factories/gate-faults/message-faults";
@@ -28,6 +29,7 @@ const kinds = [
   ...filmFaults,
   ...fileFaults,
   ...addressFaults,
+  ...factFaults,
 ];
 const seeded = kinds.flatMap((kind) => chosenFiles(kind).map((file) => ({ ...kind, file })));
 
@@ -88,6 +90,15 @@ test.for(seeded)("$rule in $file: $what", (fault) => {
   const { found, wanted } = seed(fault);
   const shown = found.filter((each) => each.level === level && (each.rule === rule || !also.has(each.rule)));
   expect(shown.map(where).sort()).toEqual(wanted.map(where).sort());
+});
+
+test.for(freeNumbers)("no fact of the page: %s", (words) => {
+  const file = path.join(tree.root, "content/courses/one/en.mdx");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, `${text}\n${words}\n`);
+  const found = check().filter(({ rule }) => rule.startsWith("fact/"));
+  writeFileSync(file, text);
+  expect(found).toEqual([]);
 });
 
 test("the tree has no faults when all are taken out again", () => {

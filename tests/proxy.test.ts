@@ -94,15 +94,30 @@ describe("in front of the built product", () => {
     expect(textOf(second)).not.toContain("evil.example");
   });
 
-  test("two guests get two sessions, and nothing of the API, the developer pages or health is kept", async () => {
+  test("two guests get two sessions, and nothing of the API or health is kept", async () => {
     const guest = () => ask(`${nginx.url}/api/common/guest`, { method: "POST" });
     const [first, second] = [await guest(), await guest()];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(textOf(first)).not.toBe(textOf(second));
-    for (const address of ["/api/openapi.json", "/dev/outbox", "/healthz", "/%61pi/openapi.json"]) {
+    for (const address of ["/api/openapi.json", "/healthz", "/%61pi/openapi.json"]) {
       for (let times = 0; times < 2; times += 1)
         expect([address, (await ask(nginx.url + address)).cache]).toEqual([address, null]);
     }
+  });
+
+  test("a kept page has the policy that names its scripts, and a reader who has it already keeps it", async () => {
+    const own = await ask(`${product.url}/tos`);
+    const policy = String(own.headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    await ask(`${nginx.url}/tos`);
+    const kept = await ask(`${nginx.url}/tos`);
+    expect([kept.cache, kept.headers["content-security-policy"]]).toEqual(["HIT", policy]);
+    for (const url of [nginx.url, product.url]) {
+      const again = await ask(`${url}/tos`, { headers: { "If-None-Match": own.headers.etag } });
+      expect([again.status, again.headers["content-security-policy"]]).toEqual([304, policy]);
+    }
+    const data = await askForData(nginx.url, "/tos", {});
+    expect(data.headers["content-security-policy"]).toMatch(/script-src 'self'$/);
   });
 
   test("what is not there is asked for each time, a page as well as a script", async () => {
@@ -273,6 +288,10 @@ describe("in front of a server that answers as it is told", () => {
 
   test.for([
     "/internal/pages",
+    "/dev",
+    "/dev/outbox",
+    "/%64ev/outbox",
+    "/dev/pay/cs_test_1",
     "/metrics",
     "/metrics/",
     "/%6Detrics",
@@ -284,6 +303,11 @@ describe("in front of a server that answers as it is told", () => {
     const { status, headers } = await ask(nginx.url + address);
     expect([status, origin.asked.length]).toEqual([404, before]);
     expect(headers.server).toBe("nginx");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
   });
 
   test("/.well-known is for everybody", async () => {

@@ -1,9 +1,13 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import net from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
+import { freePort } from "@/scripts/start/machine.mjs";
 import { startProduct } from "@/scripts/test/e2e.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -15,8 +19,8 @@ afterEach(async () => {
   running.clear();
 });
 
-async function start(firstPort: number) {
-  const product = await startProduct(root, {}, firstPort);
+async function start(firstPort: number, env: Record<string, string> = {}) {
+  const product = await startProduct(root, env, firstPort);
   running.add(product);
   return product;
 }
@@ -146,3 +150,41 @@ test("nobody from outside can make the pages change", async () => {
     expect([answer.status, await answer.text()]).toEqual([404, "Not found\n"]);
   }
 });
+
+const places = ["secret", "sandbox/keys.json", "pglite/global/pg_control", "pglite/pg_wal"];
+
+test("a process that finds a damaged file says so in one sentence and ends", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bandwise-damaged-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const whole = path.join(folder, "whole");
+  const started = performance.now();
+  await stop(await start(4_670, { DATA_DIR: whole }));
+  // A machine that is busy with other things takes longer for both.
+  const patience = Math.max(10, (performance.now() - started) / 1_000);
+  for (const [at, place] of places.entries()) {
+    const data = path.join(folder, String(at));
+    cpSync(whole, data, { recursive: true });
+    const file = path.join(data, place);
+    const parts = statSync(file).isDirectory() ? readdirSync(file).filter((name) => /^0/.test(name)) : [""];
+    for (const part of parts) writeFileSync(path.join(file, part), "damaged");
+    const { code, words, seconds } = await runToItsEnd(data);
+    expect([place, code, words.trim().split("\n").length]).toEqual([place, 1, 1]);
+    expect(words).toContain(file);
+    expect([place, seconds < patience]).toEqual([place, true]);
+  }
+});
+
+/** Starts the product on this folder and waits until it has ended. */
+async function runToItsEnd(dataFolder: string) {
+  const port = String(await freePort(4_680));
+  const started = performance.now();
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "silent", PORT: port, DATA_DIR: dataFolder },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let words = "";
+  child.stderr.on("data", (part: Buffer) => (words += part.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, words, seconds: (performance.now() - started) / 1_000 };
+}

@@ -18,6 +18,8 @@ const builtTests = [
   "tests/api-answers.test.ts",
   "tests/films.test.ts",
   "tests/proxy.test.ts",
+  "tests/edge.test.ts",
+  "tests/page-policy.test.ts",
 ];
 
 /** `built` looks at what `npm run build` made; it runs after the build. */
@@ -51,7 +53,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "api",
-          include: ["tests/api/**/*.test.ts"],
+          include: ["tests/{api,attacks}/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
 import "@/app/globals.css";
+import "@/app/print.css";
 
 import type { Metadata, Viewport } from "next";
 import { setRequestLocale } from "next-intl/server";
@@ -30,6 +31,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  viewportFit: "cover",
   colorScheme: "light dark",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbfaf6" },

@@ -1,6 +1,5 @@
-import { answer } from "@/lib/api/server";
+import { answerInDevelopment } from "@/lib/api/answer-in-development";
 
 export const dynamic = "force-dynamic";
 
-const handler = (request: Request) => answer(request, {});
-export { handler as GET, handler as OPTIONS, handler as POST };
+export { answerInDevelopment as GET, answerInDevelopment as OPTIONS, answerInDevelopment as POST };

@@ -4,7 +4,7 @@ import { noteParts } from "@/lib/content/markdown/note-parts";
 
 /** English words that a note in any language speaks of. */
 export const quotedEnglish = (words: ReactNode) => (
-  <span lang="en" className="italic">
+  <span lang="en" className="quoted-english">
     {words}
   </span>
 );

@@ -2,6 +2,7 @@ import { Info, Lightbulb, PencilLine, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 import { NoteText } from "@/components/content/note-text";
+import type { TakenNote } from "@/components/content/take-notes";
 import { ScoreLine } from "@/components/ui/score-line";
 
 type WithChildren = { children?: ReactNode };
@@ -33,12 +34,12 @@ export function Checklist({ children }: WithChildren) {
   return <div className="checklist my-8">{children}</div>;
 }
 
-/** A piece of exam material: always English, set as a passage. */
+/** A piece of exam material: English on every page, set as a passage, under a title in the language of the page. */
 export function Example({ title, children }: WithChildren & { title?: string }) {
   return (
     <figure className="unhurried my-8 overflow-hidden rounded-card border border-line bg-card">
       {title ? (
-        <figcaption lang="en" className="border-b border-line bg-sunken px-5 py-2.5 text-sm font-semibold">
+        <figcaption className="border-b border-line bg-sunken px-5 py-2.5 text-sm font-semibold">
           {title}
         </figcaption>
       ) : null}
@@ -80,10 +81,17 @@ export function Exercise({ title, children }: WithChildren & { title?: string })
 }
 
 /** Opens on a press and needs no script. */
-export function Solution({ label, children }: WithChildren & { label: string }) {
+export function Solution({
+  label,
+  labelLang,
+  children,
+}: WithChildren & { label: string; labelLang?: string | undefined }) {
   return (
     <details className="solution mt-5 rounded-card bg-sunken">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold text-teal">
+      <summary
+        lang={labelLang}
+        className="flex min-h-12 cursor-pointer items-center px-4 font-semibold text-teal"
+      >
         {label}
       </summary>
       <div className="px-4 pb-4 [&>:first-child]:mt-0 [&>:last-child]:mb-0">{children}</div>
@@ -93,17 +101,30 @@ export function Solution({ label, children }: WithChildren & { label: string }) 
 
 type SampleAnswerProps = WithChildren & {
   label: string;
+  /** The language of the words that the page puts in, where the text around them is in another. */
+  labelLang?: string | undefined;
   heading: string;
   score: number;
-  notes: readonly string[];
+  notes: readonly TakenNote[];
   noteLang: string;
 };
 
 /** An answer as somebody at that score writes or says it, with the pen's notes. */
-export function SampleAnswer({ label, heading, score, notes, noteLang, children }: SampleAnswerProps) {
+export function SampleAnswer({
+  label,
+  labelLang,
+  heading,
+  score,
+  notes,
+  noteLang,
+  children,
+}: SampleAnswerProps) {
   return (
     <figure className="sample-answer my-8 overflow-hidden rounded-card border border-line bg-card">
-      <figcaption className="grid items-end gap-x-6 gap-y-1 border-b border-line bg-sunken px-5 pt-3 pb-1 sm:grid-cols-[auto_14rem] sm:justify-between">
+      <figcaption
+        lang={labelLang}
+        className="grid items-end gap-x-6 gap-y-1 border-b border-line bg-sunken px-5 pt-3 pb-1 sm:grid-cols-[auto_14rem] sm:justify-between"
+      >
         <span className="self-center text-sm font-semibold">{heading}</span>
         <ScoreLine label={label} score={score} className="max-w-56" />
       </figcaption>
@@ -112,8 +133,8 @@ export function SampleAnswer({ label, heading, score, notes, noteLang, children 
       </div>
       {notes.length > 0 ? (
         <ol lang={noteLang} className="pen-notes border-t border-line px-5 py-3 text-sm">
-          {notes.map((note) => (
-            <li key={note}>
+          {notes.map(({ note, isPraise }) => (
+            <li key={note} className={isPraise ? "praised" : undefined}>
               <NoteText note={note} />
             </li>
           ))}
@@ -125,7 +146,7 @@ export function SampleAnswer({ label, heading, score, notes, noteLang, children 
 
 export function En({ children }: WithChildren) {
   return (
-    <span lang="en" className="font-medium italic">
+    <span lang="en" className="quoted-english">
       {children}
     </span>
   );

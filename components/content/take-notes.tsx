@@ -1,17 +1,23 @@
 import { Children, cloneElement, type ElementType, isValidElement, type ReactNode } from "react";
 
-type Props = { children?: ReactNode; note?: string };
+type Props = { children?: ReactNode; note?: string; kind?: string };
 
-/** The same text with bare marker strokes, and the notes of its marks in reading order. */
-export function takeNotes(content: ReactNode, noted: ElementType): { text: ReactNode; notes: string[] } {
-  const notes: string[] = [];
+/** A note beside an answer, and whether it praises or says what to mend. */
+export type TakenNote = { note: string; isPraise: boolean };
+
+type Taken = { text: ReactNode; notes: TakenNote[] };
+
+/** The same text with bare marker strokes, and the notes of its marks in reading order. A mark says its own kind where it is not the usual one. */
+export function takeNotes(content: ReactNode, noted: ElementType, usual: "praise" | "mend"): Taken {
+  const notes: TakenNote[] = [];
   const walk = (node: ReactNode): ReactNode =>
     Children.map(node, (child) => {
       if (!isValidElement<Props>(child)) return child;
-      const { children, note } = child.props;
+      const { children, note, kind = usual } = child.props;
       if (child.type !== noted) return children ? cloneElement(child, {}, walk(children)) : child;
-      if (note) notes.push(note);
-      return <mark className="marked">{children}</mark>;
+      const isPraise = kind === "praise";
+      if (note) notes.push({ note, isPraise });
+      return <mark className={isPraise ? "marked praised" : "marked"}>{children}</mark>;
     });
   return { text: walk(content), notes };
 }

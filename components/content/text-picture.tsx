@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { type Picture, textPicture } from "@/lib/content/live/picture-address";
+import { pictureSize } from "@/lib/content/picture-size";
 
 type SizedProps = { picture: Picture; alt: string; sizes: string; eager?: boolean; className?: string };
 
@@ -13,8 +14,9 @@ export function SizedPicture({ picture, alt, sizes, eager = false, className }: 
 }
 
 /** A picture in a text: a drawing of the site, or one that lies in the CMS. */
-export function TextPicture({ src, alt = "" }: ComponentProps<"img">) {
+export async function TextPicture({ src, alt = "" }: ComponentProps<"img">) {
   const address = typeof src === "string" ? src : "";
-  const picture = textPicture(address) ?? { src: address, width: 640, height: 420 };
+  const size = (await pictureSize(address)) ?? { width: 640, height: 420 };
+  const picture = textPicture(address) ?? { src: address, ...size };
   return <SizedPicture picture={picture} alt={alt} sizes="(min-width: 64rem) 42rem, 100vw" />;
 }

@@ -1,82 +1,104 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 
-import { Loaded } from "@/components/learner/loaded";
+import { DataCard } from "@/components/learner/account/data-card";
+import { DeleteCard } from "@/components/learner/account/delete-card";
+import { DevicesCard } from "@/components/learner/account/devices-card";
+import { PasswordCard } from "@/components/learner/account/password-card";
+import { LanguageChoice, ProfileCard } from "@/components/learner/account/profile-card";
+import { PurchasesCard } from "@/components/learner/account/purchases-card";
 import { useUser } from "@/components/learner/queries";
 import { useSession } from "@/components/learner/use-session";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { signOut } from "@/lib/api/client/sign";
-import { isLocale, localeCookie, localeFacts, localePath, locales } from "@/lib/i18n/locales";
+import { storeSession } from "@/lib/api/client/session-store";
+import { localePath } from "@/lib/i18n/locales";
 
-function LanguageChoice() {
+function Guest() {
   const t = useTranslations("Learner.account");
   const locale = useLocale();
+  return (
+    <Card className="grid gap-5">
+      <div className="grid justify-items-start gap-3">
+        <p className="font-semibold">{t("guest")}</p>
+        <p>{t("guestText")}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={localePath(locale, "/register")}>{t("signUp")}</LinkButton>
+          <LinkButton variant="secondary" href={localePath(locale, "/login")}>
+            {t("logIn")}
+          </LinkButton>
+        </div>
+      </div>
+      <LanguageChoice />
+    </Card>
+  );
+}
 
-  function choose(value: string) {
-    if (!isLocale(value)) return;
-    document.cookie = `${localeCookie.name}=${value}; max-age=${localeCookie.maxAge}; path=/; samesite=lax`;
-    window.location.assign(`${localePath(value, "/app")}#/account`);
+/** Nothing is left of the account; the last thing the browser knows is where its mail goes. */
+function Gone({ email }: { email: string }) {
+  const t = useTranslations("Learner.account");
+  const locale = useLocale();
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <p role="status" className="wrap-anywhere">
+        {t("deleted", { email })}
+      </p>
+      <LinkButton variant="secondary" href={localePath(locale, "/")}>
+        {t("backHome")}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function Account({ onDeleted }: { onDeleted: (email: string) => void }) {
+  const t = useTranslations("Learner.account");
+  const locale = useLocale();
+  const user = useUser();
+
+  function leave() {
+    storeSession(null);
+    window.location.assign(localePath(locale, "/login"));
   }
 
   return (
-    <label className="max-w-xs grid gap-1.5 text-sm font-semibold">
-      {t("language")}
-      <select
-        value={locale}
-        onChange={(event) => choose(event.target.value)}
-        className="min-h-12 rounded-card border border-line-strong bg-card px-3 text-base font-normal"
-      >
-        {locales.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {localeFacts[code].name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <ProfileCard />
+      <PurchasesCard email={user.data?.email ?? ""} />
+      <PasswordCard />
+      <DevicesCard onEnded={leave} />
+      <DataCard />
+      {user.data ? <DeleteCard user={user.data} onDeleted={onDeleted} /> : null}
+      <Button variant="secondary" className="justify-self-start" onClick={() => void signOut(locale)}>
+        {t("logOut")}
+      </Button>
+    </>
   );
 }
 
 export function AccountScreen() {
   const t = useTranslations("Learner.account");
-  const locale = useLocale();
   const session = useSession();
-  const user = useUser();
+  const [gone, setGone] = useState<string | null>(null);
   const isGuest = !session || session.temp;
 
   return (
     <>
       <h1 className="text-2xl">{t("title")}</h1>
-      <Card className="grid gap-5">
-        {isGuest ? (
-          <div className="grid justify-items-start gap-3">
-            <p className="font-semibold">{t("guest")}</p>
-            <p>{t("guestText")}</p>
-            <div className="flex flex-wrap gap-3">
-              <LinkButton href={localePath(locale, "/register")}>{t("signUp")}</LinkButton>
-              <LinkButton variant="secondary" href={localePath(locale, "/login")}>
-                {t("logIn")}
-              </LinkButton>
-            </div>
-          </div>
-        ) : (
-          <Loaded query={user} lines={1}>
-            {({ email }) => (
-              <dl className="grid gap-1">
-                <dt className="text-sm text-ink-soft">{t("email")}</dt>
-                <dd className="break-all">{email}</dd>
-              </dl>
-            )}
-          </Loaded>
-        )}
-        <LanguageChoice />
-        {isGuest ? null : (
-          <Button variant="secondary" className="justify-self-start" onClick={() => void signOut(locale)}>
-            {t("logOut")}
-          </Button>
-        )}
-      </Card>
+      {gone !== null ? (
+        <Gone email={gone} />
+      ) : isGuest ? (
+        <Guest />
+      ) : (
+        <Account
+          onDeleted={(email) => {
+            setGone(email);
+            storeSession(null);
+          }}
+        />
+      )}
     </>
   );
 }

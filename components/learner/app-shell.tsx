@@ -10,6 +10,7 @@ import { useUser } from "@/components/learner/queries";
 import { SessionGuard } from "@/components/learner/session/session-guard";
 import { useAnswerSender } from "@/components/learner/use-answer-sender";
 import { useOnline } from "@/components/learner/use-online";
+import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import { useSession } from "@/components/learner/use-session";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMark } from "@/components/ui/logo";
@@ -79,6 +80,13 @@ function Notices({ isTask }: { isTask: boolean }) {
   );
 }
 
+/** What a screen that is no task is called; a task names itself. */
+function useScreenName(location: string) {
+  const t = useTranslations("Learner");
+  const place = places.find(({ path }) => location.startsWith(path));
+  return place ? t(`nav.${place.name}`) : location === "/exam" ? t("exam.title") : t("title");
+}
+
 /** What an older version stored does not say whose session it is; reading the user does. */
 function NameUser() {
   useUser();
@@ -93,17 +101,20 @@ export function AppShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const isTask = isTaskPath(location);
   useAnswerSender();
+  useScreenTop(location);
+  const name = useScreenName(location);
+  useScreenTitle(isTask ? null : name);
 
   return (
     <div
       className={classNames(
-        "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 px-4 pt-4 pb-24 md:grid-cols-[12rem_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-12",
+        "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] md:grid-cols-[12rem_minmax(0,1fr)] md:ps-[max(1.5rem,env(safe-area-inset-left))] md:pe-[max(1.5rem,env(safe-area-inset-right))] md:pt-8 md:pb-12",
         isTask && "max-md:pt-0 max-md:pb-0",
       )}
     >
       <header
         className={classNames(
-          "flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start",
+          "flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start print:hidden",
           isTask && "max-md:hidden",
         )}
       >

@@ -15,6 +15,9 @@ const SetScreen = lazy(async () => ({ default: (await import("./player/set-scree
 const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
 const HistoryScreen = lazy(async () => ({ default: (await import("./history-screen")).HistoryScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account-screen")).AccountScreen }));
+const ReceiptScreen = lazy(async () => ({
+  default: (await import("./account/receipt-screen")).ReceiptScreen,
+}));
 
 /** An address with `?url=` opens the screen it names, and then names it behind its `#`. */
 function useWantedScreen() {
@@ -44,6 +47,7 @@ export function LearnerApp() {
             <Route path="/exam" component={ExamScreen} />
             <Route path="/history" component={HistoryScreen} />
             <Route path="/account" component={AccountScreen} />
+            <Route path="/account/receipts/:id">{({ id }) => <ReceiptScreen key={id} id={id} />}</Route>
             <Route>
               <Redirect to="/home" replace />
             </Route>

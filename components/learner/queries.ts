@@ -70,6 +70,24 @@ export function useLedger(page: number, size: number) {
   });
 }
 
+export function useSessions() {
+  return useOwn("sessions", [], async () => (await (await apiClient.account.sessions.$get()).json()).data);
+}
+
+export function useOrders() {
+  return useOwn("orders", [], async () => (await (await apiClient.account.orders.$get()).json()).data);
+}
+
+export function useReceipt(id: string) {
+  return useOwn("receipt", [id], async () => {
+    const response = await apiClient.account.receipts[":id"].$get({ param: { id } });
+    return (await response.json()).data;
+  });
+}
+
+export type Device = NonNullable<ReturnType<typeof useSessions>["data"]>[number];
+export type Purchase = NonNullable<ReturnType<typeof useOrders>["data"]>[number];
+export type Receipt = NonNullable<ReturnType<typeof useReceipt>["data"]>;
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];

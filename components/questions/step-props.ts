@@ -9,6 +9,9 @@ type Frame = {
   /** In the time to prepare the question can be read; the answer waits. */
   phase: "prepare" | "answer";
   disabled: boolean;
+  /** How often the recording was played, also before a pause or a reload. */
+  heard: number;
+  onHear: () => void;
   /** A clock may wait for one of these. */
   onFirstPlay: () => void;
   onAudioEnd: () => void;

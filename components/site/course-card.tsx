@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 
 import { CoursePicture } from "@/components/site/course-picture";
+import { Kept } from "@/components/site/kept";
 import { PageLink } from "@/components/site/page-link";
+import { Phrased } from "@/components/site/phrased";
 import type { Course } from "@/lib/content/courses/courses";
 
 /** A course in a list: the whole card is the link. */
@@ -20,10 +22,12 @@ export function CourseCard({ course, heading: Heading = "h3" }: { course: Course
             href={`/courses/${course.slug}`}
             className="group-hover:text-teal after:absolute after:inset-0 after:rounded-card"
           >
-            {course.title}
+            <Phrased>{course.name}</Phrased>
           </PageLink>
         </Heading>
-        <p className="mt-1.5 text-sm text-ink-soft">{course.description}</p>
+        <p className="mt-1.5 text-sm text-ink-soft">
+          <Kept text={course.description} />
+        </p>
         <p lang={course.locale} className="mt-3 text-xs text-ink-faint tabular">
           {t("minutes", { minutes: course.minutes })}
         </p>

@@ -7,6 +7,6 @@ export function CoursePicture({ course, className }: { course: Course; className
   return course.questionType ? (
     <TaskPicture type={course.questionType} className={className} />
   ) : (
-    <CategoryPicture category={course.section} className={className} />
+    <CategoryPicture category={course.drawing ?? course.section} className={className} />
   );
 }

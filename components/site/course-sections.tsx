@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { CourseCard } from "@/components/site/course-card";
 import { listSections } from "@/lib/content/courses/courses";
 import type { Locale } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
 
 /** The sections that have courses, each at its own anchor: section-0, section-1, ... */
 export function CourseSections({ locale }: { locale: Locale }) {
@@ -35,7 +36,7 @@ export function CourseSections({ locale }: { locale: Locale }) {
           className="page mt-14 grid gap-x-10 gap-y-5 lg:grid-cols-[14rem_1fr]"
         >
           <h2 id={`${section}-title`} className="border-t-2 border-ink pt-4 text-2xl">
-            {t(`Site.Skills.${section}`)}
+            <Phrased>{t(`Site.Skills.${section}`)}</Phrased>
           </h2>
           <div className="grid gap-4">
             {courses.map((course) => (

@@ -1,10 +1,19 @@
 import { LinkButton } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { type Locale, localePath } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
 
-type NotFoundScreenProps = { locale: Locale; title: string; text: string; action: string };
+type Way = { path: string; text: string };
+type NotFoundScreenProps = {
+  locale: Locale;
+  title: string;
+  text: string;
+  action: string;
+  /** Where else to go on. */
+  ways: readonly Way[];
+};
 
-export function NotFoundScreen({ locale, title, text, action }: NotFoundScreenProps) {
+export function NotFoundScreen({ locale, title, text, action, ways }: NotFoundScreenProps) {
   const home = localePath(locale, "/");
   return (
     <div className="page flex min-h-dvh flex-col">
@@ -16,11 +25,22 @@ export function NotFoundScreen({ locale, title, text, action }: NotFoundScreenPr
       <main className="grid grow content-center justify-items-center gap-5 pb-24 text-center">
         <OffTheScale />
         <p className="text-lg font-semibold text-ink-soft tabular">404</p>
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="text-4xl">
+          <Phrased>{title}</Phrased>
+        </h1>
         <p className="max-w-narrow text-ink-soft">{text}</p>
         <LinkButton href={home} size="lg" className="mt-3">
           {action}
         </LinkButton>
+        <ul className="flex flex-wrap justify-center gap-3">
+          {ways.map(({ path, text: name }) => (
+            <li key={path}>
+              <LinkButton variant="secondary" href={localePath(locale, path)}>
+                {name}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/site/page-link";
 import type { Locale } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
 
 type PageListProps = {
   locale: Locale;
@@ -10,7 +11,9 @@ type PageListProps = {
 export function PageList({ locale, title, links }: PageListProps) {
   return (
     <section>
-      <h2 className="border-t-2 border-ink pt-3 text-lg">{title}</h2>
+      <h2 className="border-t-2 border-ink pt-3 text-lg">
+        <Phrased>{title}</Phrased>
+      </h2>
       <ul className="mt-2">
         {links.map(({ text, href, lang }) => (
           <li key={href}>

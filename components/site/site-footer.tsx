@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { Logo } from "@/components/ui/logo";
-import { LanguageMenu } from "@/components/site/footer/language-menu";
+import { LanguageMenu } from "@/components/site/language/language-menu";
 import { ThemeChoice } from "@/components/site/footer/theme-choice";
 import { PageLink } from "@/components/site/page-link";
 import { readSiteFacts } from "@/lib/content/cms";
@@ -51,29 +51,35 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   };
 
   return (
-    <footer aria-label={t("Footer.label")} className="mt-24 border-t border-line bg-sunken">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.3fr_1.3fr_1fr]">
-        <div className="grid content-start gap-5">
+    <footer aria-label={t("Footer.label")} className="mt-16 border-t border-line bg-sunken sm:mt-24">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:py-12 lg:grid-cols-[1.3fr_1fr_1.3fr_1.3fr_1fr]">
+        <div className="grid content-start gap-5 max-lg:col-span-2">
           <Logo />
           <p className="max-w-72 text-sm text-ink-soft">{t("Footer.tagline")}</p>
-          <LanguageMenu locale={locale} label={t("Footer.language")} />
+          <LanguageMenu locale={locale} label={t("Footer.language")} place="footer" />
           <div className="max-w-64">
             <ThemeChoice label={t("Footer.theme")} names={themes} />
           </div>
         </div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
+          <nav
+            key={column.title}
+            aria-label={column.title}
+            className={column.href ? "max-lg:order-1 max-sm:col-span-2" : undefined}
+          >
             <h2 className="mb-2 text-sm">
               {column.href ? (
                 <PageLink
                   locale={locale}
                   href={column.href}
-                  className="inline-flex min-h-11 items-center hover:text-teal hover:underline md:min-h-9"
+                  className="inline-flex min-h-11 items-center hover:text-teal hover:underline md:min-h-9 md:pointer-coarse:min-h-11"
                 >
                   {column.title}
                 </PageLink>
               ) : (
-                <span className="inline-flex min-h-11 items-center md:min-h-9">{column.title}</span>
+                <span className="inline-flex min-h-11 items-center md:min-h-9 md:pointer-coarse:min-h-11">
+                  {column.title}
+                </span>
               )}
             </h2>
             <ul>
@@ -83,7 +89,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                     locale={locale}
                     href={link.href}
                     lang={link.lang === locale ? undefined : link.lang}
-                    className="inline-flex min-h-11 items-center py-1.5 leading-snug text-ink-soft hover:text-teal hover:underline md:min-h-9"
+                    className="inline-flex min-h-11 items-center py-1.5 leading-snug text-ink-soft hover:text-teal hover:underline md:min-h-9 md:pointer-coarse:min-h-11"
                   >
                     {link.text}
                   </PageLink>

@@ -7,18 +7,21 @@ import { MenuBehavior } from "@/components/site/header/menu-behavior";
 import { MobileMenu } from "@/components/site/header/mobile-menu";
 import { ProductsMenu } from "@/components/site/header/products-menu";
 import { StartLinks } from "@/components/site/header/start-links";
+import { LanguageMenu } from "@/components/site/language/language-menu";
 import { PageLink } from "@/components/site/page-link";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { pagesLinkedIn } from "@/lib/content/pages/page-names";
 import { pageRecords } from "@/lib/content/pages/page-records";
 
-const textLink = "flex min-h-11 items-center rounded-card px-3 font-medium whitespace-nowrap hover:text-teal";
+const textLink =
+  "flex min-h-11 items-center rounded-card px-2.5 font-medium whitespace-nowrap hover:text-teal xl:px-3";
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations("Site.Header");
   const names = useTranslations("Site.Breadcrumb");
   const search = useTranslations("Search")("open");
   const logIn = useTranslations("Auth.login")("action");
+  const language = useTranslations("Site.Footer")("language");
   const start = {
     known: { href: `${localePath(locale, "/app")}#/home`, label: t("getStarted") },
     guest: { href: localePath(locale, "/app#/practice"), label: t("tryForFree") },
@@ -26,13 +29,13 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   };
 
   return (
-    <header className="site-header relative z-20 h-20">
-      <div className="page flex h-full items-center gap-2">
+    <header className="site-header z-20 h-20">
+      <div className="page flex h-full items-end gap-1 pb-3 sm:gap-2">
         <PageLink
           locale={locale}
           href={pageRecords.home.path}
           aria-label={t("home")}
-          className="me-4 flex min-h-11 items-center"
+          className="flex min-h-11 items-center max-lg:me-auto lg:me-2 xl:me-4"
         >
           <Logo />
         </PageLink>
@@ -49,13 +52,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
           href={pageRecords.search.path}
           aria-label={search}
           title={search}
-          className="ms-auto grid size-11 place-items-center rounded-card text-ink-soft hover:bg-sunken hover:text-ink"
+          className="grid size-11 shrink-0 place-items-center rounded-card text-ink-soft hover:bg-sunken hover:text-ink max-sm:hidden"
         >
           <Search aria-hidden size={22} strokeWidth={1.75} />
         </PageLink>
+        <LanguageMenu locale={locale} label={language} place="header" />
         <StartLinks
           {...start}
-          className={`${buttonClass()} whitespace-nowrap max-sm:hidden`}
+          short={t("start")}
+          className={`${buttonClass()} whitespace-nowrap max-sm:px-4`}
           loginClass={`${textLink} max-lg:hidden`}
         />
         <IconButton label={t("openMenu")} aria-haspopup="dialog" data-opens className="lg:hidden">

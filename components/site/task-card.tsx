@@ -16,12 +16,14 @@ export function TaskCard({ type, locale }: { type: QuestionType; locale: Locale 
   const { course, skill, seconds } = taskFormats[type];
   return (
     <Card className="flex flex-col">
-      <TaskPicture type={type} className="h-28 w-37 self-start" />
-      <h3 lang="en" className="mt-5 text-xl">
-        {taskNames[type]}
-      </h3>
+      <div className="flex items-center gap-4 sm:grid sm:gap-5">
+        <TaskPicture type={type} className="w-22 shrink-0 self-start sm:w-37" />
+        <h3 lang="en" className="text-xl">
+          {taskNames[type]}
+        </h3>
+      </div>
       <p className="mt-2 text-ink-soft">{t(`Site.Tasks.${type}.what`)}</p>
-      <div className="mt-4 mb-5 flex flex-wrap gap-2">
+      <div className="mt-3 mb-4 flex flex-wrap gap-2 sm:mt-4 sm:mb-5">
         <Badge tone={skill === "listening" ? "violet" : "teal"}>{t(`Site.Skills.${skill}`)}</Badge>
         <Badge>{t(`Site.Tasks.${type}.time`, { seconds })}</Badge>
       </div>

@@ -14,7 +14,12 @@ function read(key: string) {
 
 function subscribe(listener: () => void) {
   changed.addEventListener("flag", listener);
-  return () => changed.removeEventListener("flag", listener);
+  // A page that comes back from the back/forward cache may be older than the mark.
+  addEventListener("pageshow", listener);
+  return () => {
+    changed.removeEventListener("flag", listener);
+    removeEventListener("pageshow", listener);
+  };
 }
 
 /** A mark the browser keeps, such as "this notice was closed". Null until the browser has been asked. */

@@ -6,6 +6,8 @@ type ScoreLineProps = {
   label: string;
   score?: number | undefined;
   range?: readonly [low: number, high: number] | undefined;
+  /** Whether the range's own figures stand above it; their room is kept while there is none. */
+  hasEnds?: boolean;
   min?: number;
   max?: number;
   /** Figures under the ruler; already in the reader's numerals. */
@@ -16,7 +18,10 @@ type ScoreLineProps = {
   className?: string;
 };
 
-const heights = { md: { bare: "h-13", marked: "h-20" }, lg: { bare: "h-16", marked: "h-26" } } as const;
+const heights = {
+  md: { bare: "h-13", ends: "h-19", marked: "h-20" },
+  lg: { bare: "h-16", ends: "h-22", marked: "h-26" },
+} as const;
 
 const hundred = (part: number) => `${part}%`;
 
@@ -57,11 +62,45 @@ function Marker({ left, text, big }: { left: string; text: string | number; big:
   );
 }
 
+function kindOf(score: number | undefined, hasEnds: boolean) {
+  if (score !== undefined) return "marked";
+  return hasEnds ? "ends" : "bare";
+}
+
+/** From and to in parts of the line. */
+function RangeBar({ from, to }: { from: number; to: number }) {
+  return (
+    <span
+      className="absolute inset-y-0 -bottom-px rounded-t-sm bg-mark transition-[left,width] duration-150"
+      style={{ left: hundred(from), width: hundred(to - from) }}
+    />
+  );
+}
+
+type EndsProps = { range: readonly number[]; position: (value: number) => number; big: boolean };
+
+/** What the range begins and ends with, in numbers. */
+function Ends({ range, position, big }: EndsProps) {
+  return range.map((end, index) => (
+    <span
+      key={index}
+      className={classNames(
+        "absolute -translate-x-1/2 text-sm font-semibold tabular transition-[left] duration-150",
+        big ? "bottom-15" : "bottom-13",
+      )}
+      style={{ left: hundred(position(end)) }}
+    >
+      {end}
+    </span>
+  ));
+}
+
 /** The ruler from 10 to 160 with its marker and the range around it. The one drawing of a score in the product. */
 export function ScoreLine({
   label,
   score,
   range,
+  hasEnds = false,
   min = 10,
   max = 160,
   ticks = [],
@@ -77,24 +116,14 @@ export function ScoreLine({
       <div
         aria-hidden
         dir="ltr"
-        className={classNames(
-          "relative mx-3 select-none",
-          heights[size][score === undefined ? "bare" : "marked"],
-        )}
+        className={classNames("relative mx-3 select-none", heights[size][kindOf(score, hasEnds)])}
       >
         <div className={classNames("absolute inset-x-0 bottom-6", big ? "h-8" : "h-6")}>
-          {range ? (
-            <span
-              className="absolute inset-y-0 -bottom-px rounded-t-sm bg-mark transition-[left,width] duration-150"
-              style={{
-                left: hundred(position(range[0])),
-                width: hundred(position(range[1]) - position(range[0])),
-              }}
-            />
-          ) : null}
+          {range ? <RangeBar from={position(range[0])} to={position(range[1])} /> : null}
           <span className="absolute -inset-x-3 bottom-0 h-0.5 bg-ink" />
           <Ticks min={min} max={max} />
         </div>
+        {hasEnds && range ? <Ends range={range} position={position} big={big} /> : null}
         {score === undefined ? null : (
           <Marker left={hundred(position(score))} text={text ?? score} big={big} />
         )}

@@ -5,6 +5,7 @@ import type { ApiEnv } from "@/lib/api/api-env";
 import { errorResponse } from "@/lib/api/error-body";
 import { AppError, errorFacts, isAppError } from "@/lib/core/errors";
 import { isDatabaseDown, isRefusedText } from "@/lib/services/operation/database-failures";
+import { countRefusal } from "@/lib/services/operation/count-refusal";
 import { log } from "@/lib/services/operation/log";
 
 /** Turns whatever was thrown into an error of the table; what is not in it stays in the log. */
@@ -20,7 +21,9 @@ function nameFailure(error: unknown): AppError {
 /** The answer to a failure; what is ours to mend is logged. */
 export function failureResponse(error: unknown, requestId?: string) {
   const failure = nameFailure(error);
-  if (errorFacts[failure.code].report) {
+  const { report } = errorFacts[failure.code];
+  if (report === "counted") countRefusal(failure.code);
+  else if (report) {
     log().error({ id: requestId, code: failure.code, err: failure.cause ?? failure }, "request failed");
   }
   const response = errorResponse(failure);

@@ -10,6 +10,7 @@ import { checkAddress } from "@/lib/api/middleware/check-address";
 import { limitCall } from "@/lib/api/middleware/limit-call";
 import { createCtx } from "@/lib/api/middleware/create-ctx";
 import { refuseInvalid } from "@/lib/api/middleware/validate";
+import { accountRoutes } from "@/lib/api/routes/account";
 import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
@@ -17,6 +18,7 @@ import { eventRoutes } from "@/lib/api/routes/events";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { mediaRoutes } from "@/lib/api/routes/media";
 import { practiceRoutes } from "@/lib/api/routes/practice";
+import { purchaseRoutes } from "@/lib/api/routes/purchases";
 import { siteRoutes } from "@/lib/api/routes/site";
 import { AppError } from "@/lib/core/errors";
 
@@ -29,6 +31,8 @@ export const api = base
   .route("/", identityRoutes)
   .route("/", siteRoutes)
   .route("/", billingRoutes)
+  .route("/", purchaseRoutes)
+  .route("/", accountRoutes)
   .route("/", practiceRoutes)
   .route("/", mediaRoutes)
   .route("/", cmsRoutes)
@@ -50,6 +54,5 @@ api.onError(answerFailure);
 api.notFound((c) => {
   const allowed = allowedMethods(api, c.req.path);
   if (allowed.length === 0) throw new AppError("request/not-found");
-  c.header("allow", allowed.join(", "));
-  throw new AppError("request/method");
+  throw new AppError("request/method", { allow: allowed });
 });

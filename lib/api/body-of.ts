@@ -15,8 +15,14 @@ export const usualBody: Body = { kind: "json", upTo: usual };
 
 /** What a route takes instead of JSON; it spreads one of these into its `createRoute`. */
 export const bodyOf = {
-  /** Bytes as they came, for the signature over them; `c.req.text()` has them. */
-  raw: { "x-body": { kind: "raw", upTo: usual } },
+  /** Bytes as they came, for the signature over them, which a header carries; `c.req.text()` has them. */
+  raw: (signature: string) => ({
+    "x-body": { kind: "raw" as const, upTo: usual },
+    parameters: [
+      { name: signature, in: "header" as const, required: true, schema: { type: "string" as const } },
+    ],
+    requestBody: { required: true, content: { "application/json": { schema: {} } } },
+  }),
   /** Bytes that arrive while the handler runs: `c.req.raw.body`. Its reader fails when there are more, or too late. */
   stream: (upTo: number) => ({ "x-body": { kind: "stream", upTo } }),
   none: { "x-body": { kind: "none", upTo: 0 } },

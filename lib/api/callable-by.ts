@@ -2,6 +2,9 @@ import { requireAccount, requireUser } from "@/lib/api/middleware/require-user";
 
 const bearer = [{ session: [] }];
 
+export const callers = ["public", "guest", "account", "signed"] as const;
+export type Caller = (typeof callers)[number];
+
 /** Who may call a route; every route spreads one of these into its `createRoute`. */
 export const callableBy = {
   /** Anybody; `ctx.actor` is there when a valid token came along. */

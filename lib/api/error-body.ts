@@ -14,12 +14,20 @@ export function errorBody(code: ErrorCode) {
   return { status: errorFacts[code].status, message: errorFacts[code].message, code };
 }
 
+/** A 401 has to say how one proves who one is; what was sent and is no longer right is named. */
+const challenge = (code: ErrorCode) =>
+  code === "session/expired" ? 'Bearer realm="bandwise", error="invalid_token"' : 'Bearer realm="bandwise"';
+
 export function errorResponse(error: AppError) {
+  const { status } = errorFacts[error.code];
   return Response.json(errorBody(error.code), {
-    status: errorFacts[error.code].status,
+    status,
     headers: {
       "cache-control": "no-store",
       ...(error.retryAfter ? { "retry-after": String(Math.ceil(error.retryAfter)) } : {}),
+      ...(error.allow ? { allow: error.allow.join(", ") } : {}),
+      ...(status === 401 ? { "www-authenticate": challenge(error.code) } : {}),
+      ...(error.code === "request/encoded" ? { "accept-encoding": "identity" } : {}),
     },
   });
 }
@@ -32,6 +40,7 @@ export function errorResponses(...codes: ErrorCode[]): Record<never, never> {
       status,
       {
         description: group.join(", "),
+        "x-codes": group,
         content: { "application/json": { schema: ErrorBody } },
       },
     ]),

@@ -4,7 +4,7 @@ import type { Context, Handler } from "hono";
 
 import { answerFailure } from "@/lib/api/answer-failure";
 import type { ApiEnv } from "@/lib/api/api-env";
-import { answerDev } from "@/lib/services/operation/answer-dev";
+import { answerDev, refuseDev } from "@/lib/services/operation/answer-dev";
 import { readMetrics } from "@/lib/services/operation/read-metrics";
 import { readNotes, readReadiness } from "@/lib/services/operation/read-readiness";
 
@@ -19,7 +19,7 @@ function serve(path: string, methods: ("GET" | "POST" | "DELETE")[], handler: Ha
   operation.on(methods, path, handler);
   const allow = [...methods, "HEAD", "OPTIONS"].sort().join(", ");
   operation.options(path, () => new Response(null, { status: 204, headers: { allow } }));
-  operation.all(path, () => new Response(null, { status: 405 }));
+  operation.all(path, () => new Response(null, { status: 405, headers: { allow } }));
 }
 
 serve("/healthz", ["GET"], () => new Response("ok\n", { headers: noStore }));
@@ -38,6 +38,7 @@ serve("/metrics", ["GET"], async (c) => {
 });
 
 /** The star takes `/dev` itself, too. */
+operation.use("/dev/*", async (c, next) => (await refuseDev(callerOf(c))) ?? (await next()));
 serve("/dev/*", ["GET", "POST", "DELETE"], (c) => answerDev(c.req.raw));
 
 operation.onError(answerFailure);

@@ -2,33 +2,44 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 import type { ApiEnv } from "@/lib/api/api-env";
+import { knownCookie } from "@/lib/core/known-cookie";
 
 const maxAge = 90 * 24 * 60 * 60;
 
-/** Browsers take a `__Host-` cookie over https and from localhost only. */
-function form(siteUrl: string) {
-  const { protocol, hostname } = new URL(siteUrl);
-  const secure = protocol === "https:" || hostname === "localhost";
-  return { name: secure ? "__Host-bandwise_refresh" : "bandwise_refresh", secure };
+/**
+ * WebKit takes a Secure cookie, and with it the `__Host-` prefix, over https only; other browsers take it from
+ * http://localhost, too.
+ */
+function form<Env extends ApiEnv>(c: Context<Env>) {
+  const secure = new URL(c.var.ctx.runtime.env.siteUrl).protocol === "https:";
+  const shared = { path: "/", sameSite: "Lax", secure } as const;
+  return { name: secure ? "__Host-bandwise_refresh" : "bandwise_refresh", shared };
 }
 
 export function readRefreshCookie(c: Context<ApiEnv>) {
-  return getCookie(c, form(c.var.ctx.runtime.env.siteUrl).name);
+  return getCookie(c, form(c).name);
 }
 
-/** Puts the refresh token where scripts cannot read it, and gives back the rest for the body. */
-export function setRefreshCookie<Issued extends { refreshToken: string }>(
-  c: Context<ApiEnv>,
-  issued: Issued,
-) {
+type Issued = { refreshToken: string | null; user?: { temp: boolean } };
+
+/**
+ * Puts the refresh token, if one was issued, where scripts cannot read it, and gives back the rest for the body. A
+ * second cookie, which they can read, says that it is there: for a browser that has lost what scripts store.
+ */
+export function setRefreshCookie<Some extends Issued>(c: Context<ApiEnv>, issued: Some) {
   const { refreshToken, ...rest } = issued;
-  const { name, secure } = form(c.var.ctx.runtime.env.siteUrl);
-  setCookie(c, name, refreshToken, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge });
+  if (refreshToken === null) return rest;
+  const { name, shared } = form(c);
+  const kind = issued.user ? (issued.user.temp ? "guest" : "account") : getCookie(c, knownCookie);
+  setCookie(c, name, refreshToken, { ...shared, httpOnly: true, maxAge });
+  setCookie(c, knownCookie, kind === "guest" ? "guest" : "account", { ...shared, maxAge });
   return rest;
 }
 
-export function clearRefreshCookie(c: Context<ApiEnv>) {
-  const { name, secure } = form(c.var.ctx.runtime.env.siteUrl);
+export function clearRefreshCookie<Env extends ApiEnv>(c: Context<Env>) {
+  const { name, shared } = form(c);
   // With `Max-Age=0` alone, Next.js hands on an empty cookie without an end as soon as it adds one of its own.
-  deleteCookie(c, name, { path: "/", httpOnly: true, sameSite: "Lax", secure, expires: new Date(0) });
+  const over = { ...shared, expires: new Date(0) };
+  deleteCookie(c, name, { ...over, httpOnly: true });
+  deleteCookie(c, knownCookie, over);
 }

@@ -4,14 +4,9 @@ import type { z } from "zod";
 import { bannerQuery, faqQuery, planCopyQuery, siteFactsQuery, testimonialQuery } from "@/cms/queries";
 import { fillFigures } from "@/lib/content/faq-figures";
 import { askCms } from "@/lib/content/live/ask-cms";
+import { inLanguage, realVoices } from "@/lib/content/voices";
 import type { FaqPage } from "@/lib/core/faq-pages";
-import { defaultLocale, type Locale } from "@/lib/i18n/locales";
-
-/** The documents in the asked language, or the English ones where there is none yet. */
-function inLanguage<Doc extends { language: Locale }>(documents: Doc[], locale: Locale) {
-  const own = documents.filter((doc) => doc.language === locale);
-  return own.length > 0 ? own : documents.filter((doc) => doc.language === defaultLocale);
-}
+import type { Locale } from "@/lib/i18n/locales";
 
 export type FaqEntry = z.infer<typeof faqQuery.shape>[number];
 
@@ -20,8 +15,8 @@ export async function readFaq(locale: Locale, page: FaqPage) {
   return entries.map((entry) => ({ ...entry, answer: fillFigures(entry.answer, entry.language) }));
 }
 
-export async function readTestimonials(locale: Locale) {
-  return inLanguage(await askCms("testimonial", testimonialQuery, { language: locale }), locale);
+export async function readVoices(locale: Locale) {
+  return realVoices(await askCms("testimonial", testimonialQuery, { language: locale }), locale);
 }
 
 export type PlanCopy = z.infer<typeof planCopyQuery.shape>[number];

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { compiledFile, documents, parseCompiled, type TextDocument, typeNames } from "@/lib/content/compiled";
+import { withFacts } from "@/lib/content/facts/facts";
 import type { Collection } from "@/lib/content/schemas";
 import { isDevelopment } from "@/lib/env/preview";
 import type { Locale } from "@/lib/i18n/locales";
@@ -18,7 +19,7 @@ export async function readDocument(
   written: Locale,
 ): Promise<TextDocument> {
   const file = compiledFile(typeNames[collection].text, collection, folder, `${written}.mdx`);
-  return documents[collection].parse(await readCompiled(file));
+  return withFacts(documents[collection].parse(await readCompiled(file)), written);
 }
 
 /** While texts are written, contentlayer takes every file away for a moment before it writes it again. */

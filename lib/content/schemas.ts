@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { factMark } from "@/lib/content/facts/fact-node";
 import { Video } from "@/lib/content/films/video-schema";
 import { Slug, text } from "@/lib/content/shapes";
 import { taskTypes } from "@/lib/content/task-names";
@@ -26,9 +27,15 @@ const L10n = z.strictObject({
   reviewedBy: text(80).optional(),
 });
 
+/** Words that may name facts as `{fact:name}`: each counts as the number and the unit it becomes. */
+const words = (max: number) =>
+  text(max * 4).refine((value) => value.replaceAll(factMark, "20 minutes").length <= max, {
+    error: `must have at most ${max} characters`,
+  });
+
 const document = {
-  title: text(110),
-  description: text(220),
+  title: words(110),
+  description: words(220),
   status: z.enum(["draft", "review", "published"]),
   publishAt: When,
   l10n: L10n,
@@ -67,12 +74,14 @@ const articleMeta = <const Category extends readonly [string, ...string[]]>(cate
 /** One row per folder of `content/`: the fields at the head of each language's file, and the facts in `meta.yaml`. */
 export const collections = {
   courses: {
-    frontmatter: z.strictObject({ ...addressed, objective: text(240) }),
+    frontmatter: z.strictObject({ ...addressed, objective: words(240) }),
     meta: z.strictObject({
       section: z.enum(courseSections),
       position: z.int().min(1).max(99),
       /** Left out where a course is about no single task. */
       questionType: z.enum(taskTypes).optional(),
+      /** Whose drawing it has, where it has neither its task's nor its section's. */
+      drawing: z.enum(courseSections).optional(),
       minutes: z.int().min(1).max(600),
       datePublished: When,
       dateModified: When,

@@ -1,4 +1,4 @@
-import type { TaskType } from "@/lib/content/task-names";
+import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
 import { listenAndType } from "@/lib/questions/listen-and-type/schema";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
@@ -119,3 +119,6 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     prepareSeconds: 30,
   },
 };
+
+/** Every task that a course teaches. */
+export const tasksOfCourse = (slug: string) => taskTypes.filter((type) => taskFormats[type].course === slug);

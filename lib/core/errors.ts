@@ -1,7 +1,10 @@
 type ErrorFacts = {
-  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** Whether the operator should hear of it. */
-  report: boolean;
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 499 | 500 | 503;
+  /**
+   * Whether the operator should hear of it: an error with its cause in the log each time. What strangers can cause as
+   * often as they like is `counted`: in the metrics, and in the log once a minute.
+   */
+  report: boolean | "counted";
   /** English, for logs and API users; people read `Errors.<code>` of the messages. */
   message: string;
 };
@@ -10,9 +13,16 @@ type ErrorFacts = {
 export const errorFacts = {
   "request/invalid": { status: 400, report: false, message: "The request is not valid." },
   "request/not-json": { status: 415, report: false, message: "Send the body as application/json." },
+  "request/encoded": {
+    status: 415,
+    report: false,
+    message: "Send the body as it is, without Content-Encoding.",
+  },
   "request/broken-json": { status: 400, report: false, message: "The body is not valid JSON." },
   "request/too-large": { status: 413, report: false, message: "The body is larger than this route takes." },
   "request/too-slow": { status: 408, report: false, message: "The body did not arrive in time." },
+  /** Nobody is there to read it: a status of its own keeps it apart in the figures. */
+  "request/broken-off": { status: 499, report: false, message: "The caller left before the body was there." },
   "request/not-found": { status: 404, report: false, message: "There is nothing here." },
   "request/method": { status: 405, report: false, message: "This method is not allowed here." },
   "request/cross-site": {
@@ -49,12 +59,30 @@ export const errorFacts = {
   "auth/invalid-jwt": { status: 400, report: false, message: "Invalid JWT format" },
   "plan/unknown": { status: 404, report: false, message: "There is no such plan." },
   "order/unknown": { status: 404, report: false, message: "There is no such order." },
+  "order/not-withdrawable": {
+    status: 409,
+    report: false,
+    message: "This order cannot be withdrawn from: the time is over, or nothing was paid.",
+  },
+  "receipt/unknown": { status: 404, report: false, message: "There is no such receipt." },
+  "account/wrong-password": { status: 403, report: false, message: "The password is wrong." },
+  "account/wrong-email": {
+    status: 403,
+    report: false,
+    message: "The e-mail address is not the one of this account.",
+  },
+  "account/no-password": {
+    status: 409,
+    report: false,
+    message: "This account has no password: it was made with Google.",
+  },
+  "session/unknown": { status: 404, report: false, message: "There is no such session of this user." },
   "checkout/failed": {
     status: 503,
     report: true,
     message: "The payment page could not be opened. Nothing was charged.",
   },
-  "webhook/signature": { status: 400, report: true, message: "The signature is missing or wrong." },
+  "webhook/signature": { status: 400, report: "counted", message: "The signature is missing or wrong." },
   "webhook/old": {
     status: 400,
     report: true,
@@ -126,13 +154,16 @@ export function isAppError(value: unknown): value is AppError {
 export class AppError extends Error {
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** What is allowed instead of what was asked; sent as `Allow`. */
+  readonly allow: readonly string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    options: { cause?: unknown; retryAfter?: number } = {},
+    options: { cause?: unknown; retryAfter?: number; allow?: readonly string[] } = {},
   ) {
     super(errorFacts[code].message, { cause: options.cause });
     this.name = "AppError";
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 }

@@ -1,8 +1,6 @@
 import "server-only";
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -12,7 +10,9 @@ import { Pool } from "pg";
 
 import { listenPostgres } from "@/lib/db/listen";
 import { lockFolder } from "@/lib/db/lock-folder";
+import { openPglite } from "@/lib/db/open-pglite";
 import { schema } from "@/lib/db/schema/all";
+import { secureFolder } from "@/lib/db/secure-folder";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -39,8 +39,11 @@ export type OpenDatabase = {
 
 export const migrationsFolder = path.join(process.cwd(), "lib/db/migrations");
 
-/** Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`; migrations are one process's to apply. */
-export function openDatabase(settings: {
+/**
+ * Opens PostgreSQL by `databaseUrl`, else the embedded PGlite in `dataDir`; migrations are one process's to apply. The
+ * data folder is there and its owner's alone afterwards, wherever the database lies.
+ */
+export async function openDatabase(settings: {
   databaseUrl: string | undefined;
   dataDir: string;
   /** False where another process does it; PGlite has one process only. */
@@ -48,7 +51,8 @@ export function openDatabase(settings: {
   onError?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, migrates = true, onError = () => undefined } = settings;
-  return databaseUrl ? openPostgres({ databaseUrl, migrates, onError }) : openPglite(dataDir);
+  secureFolder(dataDir);
+  return databaseUrl ? openPostgres({ databaseUrl, migrates, onError }) : openEmbedded(dataDir);
 }
 
 async function openPostgres(settings: {
@@ -89,11 +93,10 @@ async function withMigrationLock(pool: Pool, work: () => Promise<void>) {
   }
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true });
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   try {
-    const lite = await PGlite.create(path.join(dataDir, "pglite"));
+    const lite = await openPglite(dataDir);
     const db = drizzlePglite(lite, { schema });
     await migratePglite(db, { migrationsFolder });
     return {
@@ -105,6 +108,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
       listen: (channel, onMessage) => lite.listen(channel, onMessage),
       close: async () => {
         await lite.close();
+        secureFolder(dataDir);
         await unlock();
       },
     };

@@ -1,5 +1,4 @@
 import "server-only";
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 
 import { lock } from "proper-lockfile";
@@ -11,7 +10,6 @@ import { lockTimes } from "@/lib/db/lock-times.mjs";
  * A lock left behind by a killed process is taken over when its heartbeat has been missing long enough.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  mkdirSync(dataDir, { recursive: true });
   try {
     return await lock(dataDir, {
       lockfilePath: path.join(dataDir, "database.lock"),

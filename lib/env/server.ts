@@ -98,13 +98,23 @@ export function roleFault(env: ServerEnv, wanted: readonly Role[]): string | nul
   return `A process with only the role ${wanted.join(", ")} shares its database and its secret with others: set DATABASE_URL and APP_SECRET.`;
 }
 
+/** How `lib/sandbox/stripe/keys.ts` makes its own. */
+const sandboxWebhook = /^whsec_[0-9a-f]{48}$/;
+
 /** What a real deployment must not run with; each entry says what to set instead. */
 export function sandboxFaults(env: ServerEnv): string[] {
   if (!env.BANDWISE_PRODUCTION) return [];
   const faults: string[] = [];
-  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook } = env;
+  if (!key || !webhook) {
     faults.push("payments run on the sandbox: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET");
   }
+  if (key && !/^[rs]k_live_/.test(key))
+    faults.push(
+      "STRIPE_SECRET_KEY takes no real money: set the live key, which begins with sk_live_ or rk_live_",
+    );
+  if (webhook && (!webhook.startsWith("whsec_") || sandboxWebhook.test(webhook)))
+    faults.push("STRIPE_WEBHOOK_SECRET is none of Stripe's: set the signing secret of the live webhook");
   if (!env.SMTP_URL) faults.push("mail goes to the sandbox outbox: set SMTP_URL");
   if (!env.siteUrl.startsWith("https://")) faults.push("SITE_URL is not https: set the public address");
   return faults;

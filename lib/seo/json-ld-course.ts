@@ -59,7 +59,7 @@ export function courseLd(course: Course): CourseLd {
   const { locale, slug, written } = course;
   return {
     "@type": "Course",
-    name: course.title,
+    name: course.name,
     description: course.description,
     url: pageUrl(written, `/courses/${slug}`),
     inLanguage: written,

@@ -2,6 +2,7 @@ import "server-only";
 import type { Logger } from "pino";
 
 import type { Locale } from "@/lib/i18n/locales";
+import type { Operator } from "@/lib/content/operator/operator-schema";
 import type { OpenDatabase } from "@/lib/db/database";
 import type { Role, ServerEnv } from "@/lib/env/server";
 import type { Events } from "@/lib/integrations/events/events";
@@ -21,6 +22,8 @@ import type { Recordings } from "@/lib/services/media/recordings";
 /** What the verbs work with; made once at the start of the process. */
 export type Runtime = {
   env: ServerEnv;
+  /** Who runs the installation. */
+  operator: Operator;
   /** This process among those on the same database. */
   process: { id: string; roles: readonly Role[] };
   log: Logger;
@@ -54,6 +57,8 @@ export type Ctx = {
   locale: Locale;
   /** The client's address as far as the trusted proxies tell it. */
   ip: string;
+  /** Whom limits count the call against: the address, of IPv6 its /64. */
+  requester: string;
   device: "mobile" | "tablet" | "pc";
   userAgent: string;
   actor: Actor | null;

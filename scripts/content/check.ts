@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { printFaults } from "@/scripts/content/fault";
+import { type Fault, printFaults } from "@/scripts/content/fault";
 import { openGate } from "@/scripts/content/check/gate";
 import { checkMessages } from "@/scripts/messages/check-messages";
 import sameAsEnglish from "@/scripts/messages/same-as-english.json";
@@ -12,4 +12,8 @@ const complete = option("--complete");
 
 const faults = await openGate(root).check({ complete });
 if (!option("--without-messages")) faults.push(...checkMessages(root, { complete, sameAsEnglish }));
-process.exitCode = printFaults(faults, "Content", { quiet: option("--quiet") });
+/** The facts of the exam only: what English writes out, and what a translation does not name. */
+const isOfFacts = ({ rule }: Fault) => rule === "translation/facts" || rule.startsWith("fact/");
+process.exitCode = printFaults(option("--facts") ? faults.filter(isOfFacts) : faults, "Content", {
+  quiet: option("--quiet"),
+});

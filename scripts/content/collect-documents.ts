@@ -33,8 +33,10 @@ const expectedBesides = new Set([
   "bank",
   "films",
   "plans.yaml",
+  "facts.yaml",
   "glossary.yaml",
   "listening.yaml",
+  "operator.yaml",
   "redirects.yaml",
   "README.md",
 ]);

@@ -8,7 +8,7 @@ import { serveFaults } from "@/scripts/content/watch/fault-page";
 import { watchProject } from "@/scripts/content/watch/project-watch";
 import { oneAtATime } from "@/scripts/content/watch/refresh-content";
 import { watchFiles } from "@/scripts/content/watch/watch-files";
-import { checkDataFolderFree, checkPort, readPort } from "@/scripts/start/machine.mjs";
+import { checkDataFolderFree, checkPort, developmentHost, readPort } from "@/scripts/start/machine.mjs";
 import { projectEnv, projectPrograms } from "@/scripts/start/run.mjs";
 import { tellFault } from "@/scripts/start/say.mjs";
 
@@ -34,7 +34,8 @@ function startSite(port: number, pseudo: boolean) {
     CONTENT_DRAFTS: "1",
     NEXT_PUBLIC_CONTENT_PSEUDO: pseudo ? "1" : "0",
   };
-  const site = spawn(programs.node, [programs.at("next"), "dev", "--port", String(port)], {
+  const args = ["dev", "--port", String(port), "--hostname", developmentHost];
+  const site = spawn(programs.node, [programs.at("next"), ...args], {
     cwd: root,
     env,
     stdio: "inherit",

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 
+import { findHidden } from "@/lib/content/gate/hidden-characters";
 import { placeAt, start, type Report } from "@/lib/content/gate/report";
 
 const largest = 256 * 1024;
@@ -33,6 +34,8 @@ export function decodeSource(bytes: Buffer, report: Report): string | null {
     report(placeAt(text, odd), "file/broken-text", `there is ${what} here; delete it and save as UTF-8`);
     return null;
   }
+  const hidden = findHidden(text);
+  if (hidden) report(placeAt(text, hidden.offset), "file/hidden-character", hidden.advice);
   return text.replaceAll(/\r\n?/g, "\n");
 }
 

@@ -4,7 +4,10 @@ import { wrongWriting } from "@/scripts/messages/writing-systems";
 
 const mark = /\{[^{}]*\}|<[^<>]*>|[{}]|<(?=[A-Za-z/])/g;
 
-const marksOf = (text: string) => [...text.matchAll(mark)].map((match) => match[0]).sort();
+/** Whether a fact brings its unit is for the sentence to say. */
+const plainMark = (found: string) => found.replace(/^(\{fact:[^:}]*):number\}$/, "$1}");
+
+const marksOf = (text: string) => [...text.matchAll(mark)].map((match) => plainMark(match[0])).sort();
 
 /** A text without markup: it holds the braces and tags of its English text, and no others. */
 export function checkPlainText(

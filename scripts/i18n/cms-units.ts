@@ -4,7 +4,7 @@ import path from "node:path";
 import { start } from "@/lib/content/gate/report";
 import { CmsDocument } from "@/lib/content/live/cms-document";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
-import { datasetFolder } from "@/scripts/content/check/check-dataset";
+import { datasetFolder } from "@/scripts/content/check/read-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import type { CmsUnit, Dataset, Entry } from "@/scripts/i18n/cms-dataset";
@@ -96,7 +96,9 @@ function fieldsOf(document: CmsDocument): Field[] {
     case "banner":
       return [
         { path: ["text"], value: document.text, what: "the banner" },
-        { path: ["short"], value: document.short, what: "the banner on phones, at most 40 letters" },
+        ...(document.short === undefined
+          ? []
+          : [{ path: ["short"], value: document.short, what: "the banner on phones, at most 40 letters" }]),
         { path: ["action"], value: document.action, what: "the button" },
       ];
     case "siteFacts":

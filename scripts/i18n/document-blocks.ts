@@ -33,20 +33,33 @@ function partBlocks(node: PartNode, lines: readonly string[]): Block[] {
   const name = node.name ?? "";
   const { first, last } = linesOf(node);
   const [firstChild, lastChild] = [node.children.at(0), node.children.at(-1)];
-  if (keptParts.has(name)) return [{ kind: `<${name}/>`, role: "kept", first, last }];
-  if (!firstChild || !lastChild)
-    return [{ kind: `<${name}/>`, role: hasWords(node) ? "text" : "frame", first, last }];
-  if (linesOf(firstChild).first === first || linesOf(lastChild).last === last)
-    return [{ kind: `<${name}/>`, role: "text", first, last }];
+  const isKept = keptParts.has(name);
+  const whole = (role: Block["role"]) => [{ kind: `<${name}/>`, role, first, last }];
+  if (!firstChild || !lastChild) return whole(wordRole(node));
+  if (!standsApart(node, firstChild, lastChild)) return whole(isKept ? "kept" : "text");
 
   let openingEnds = linesOf(firstChild).first - 1;
   while (openingEnds > first && lines[openingEnds - 1]?.trim() === "") openingEnds -= 1;
   return [
-    { kind: `<${name}>`, role: hasWords(node) ? "text" : "frame", first, last: openingEnds },
-    ...blocksOf(node.children, lines),
+    { kind: `<${name}>`, role: wordRole(node), first, last: openingEnds },
+    ...(isKept ? [keptBlock(name, firstChild, lastChild)] : blocksOf(node.children, lines)),
     { kind: `</${name}>`, role: "frame", first: last, last },
   ];
 }
+
+/** Whether the tags of a part have lines of their own. */
+const standsApart = (node: PartNode, firstChild: RootContent, lastChild: RootContent) =>
+  linesOf(firstChild).first > linesOf(node).first && linesOf(lastChild).last < linesOf(node).last;
+
+/** What stands between the tags of a part that stays English, as one; its title is the tag's, and translated. */
+const keptBlock = (name: string, firstChild: RootContent, lastChild: RootContent): Block => ({
+  kind: `inside ${name}`,
+  role: "kept",
+  first: linesOf(firstChild).first,
+  last: linesOf(lastChild).last,
+});
+
+const wordRole = (node: PartNode) => (hasWords(node) ? "text" : "frame");
 
 /** Whether a tag has an attribute in which an author writes words. */
 function hasWords(node: PartNode) {

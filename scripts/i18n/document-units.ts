@@ -41,7 +41,7 @@ export function documentUnits(
 }
 
 const markNote =
-  "Keep the signs of Markdown (#, -, 1., |, **), the tags and the addresses of links. What stands in <En>…</En> stays English; an English word that you quote stands in <En>…</En> too, and in the words of a note between asterisks.";
+  'Keep the signs of Markdown (#, -, 1., |, **), the tags and the addresses of links. What stands in <En>…</En> stays English; a <Fact name="…" /> stands for a number with its unit and is kept (only="number" leaves the unit to your sentence), and so is {fact:…}; an English word that you quote stands in <En>…</En> too, and in the words of a note between asterisks.';
 
 function documentNotes(pair: DocumentPair): Note[] {
   const { document, english } = pair;

@@ -76,7 +76,7 @@ function tagOf(name: string, attributes: Attributes) {
   const shown = attributes.flatMap(({ name: attribute = "", value }) => {
     const rule = part[attribute];
     const isFixed = rule?.allowed || rule?.values;
-    return rule ? [` ${attribute}${isFixed ? `="${String(value)}"` : ""}`] : [];
+    return rule && !rule.isFree ? [` ${attribute}${isFixed ? `="${String(value)}"` : ""}`] : [];
   });
   return `<${name}${shown.sort().join("")}>`;
 }

@@ -1,6 +1,8 @@
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { headingsOf } from "@/lib/content/markdown/headings";
+import { fillHeadings, type FactText, knownFactText } from "@/lib/content/facts/place-facts";
 import { linksOf } from "@/lib/content/gate/prose-rules";
+import { readFacts } from "@/scripts/content/check/read-facts";
 import { parseDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
 import { pairDocument, type DocumentPair } from "@/scripts/i18n/pair-document";
 import type { Rule } from "@/lib/content/gate/rules";
@@ -12,7 +14,7 @@ export function verifyDocument(pair: DocumentPair, source: SourceText, given: Gi
   const faults: Fault[] = [];
   const report = reportInto(faults, pair.file);
   const text = parseDocumentText(source, pair.document.collection, report);
-  if (text) checkAnchors(text, faults, pair.file);
+  if (text) checkAnchors(text, knownFactText(readFacts(pair.root), pair.locale), faults, pair.file);
   const lines = source.text.split("\n");
   for (const { line, column, rule, advice } of faults)
     refuseLine(given, { text: lines[line - 1] ?? "", column }, rule, advice);
@@ -20,8 +22,8 @@ export function verifyDocument(pair: DocumentPair, source: SourceText, given: Gi
 }
 
 /** A link to a heading of the same text follows the heading's words. */
-function checkAnchors({ tree }: DocumentText, faults: Fault[], file: string) {
-  const anchors = new Set(headingsOf(tree).map(({ id }) => id));
+function checkAnchors({ tree }: DocumentText, write: FactText, faults: Fault[], file: string) {
+  const anchors = new Set(fillHeadings(headingsOf(tree), write).map(({ id }) => id));
   for (const { url, place } of linksOf(tree)) {
     if (!url.startsWith("#") || anchors.has(decoded(url.slice(1)))) continue;
     const known = [...anchors].slice(0, 12).map((anchor) => `#${anchor}`);

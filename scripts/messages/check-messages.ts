@@ -4,9 +4,12 @@ import path from "node:path";
 import { start, type Report } from "@/lib/content/gate/report";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
+import { readWordings } from "@/scripts/content/check/check-tables";
+import { bannedWording, noWordings, type Wordings } from "@/scripts/content/check/wordings";
 import { readSource } from "@/scripts/content/source-file";
 import { isBroken, pluralForms, readMessage, type MessageShape } from "@/scripts/messages/icu";
 import { readJsonStrings, type JsonString, type JsonStrings } from "@/scripts/messages/json-strings";
+import { suppliedTags } from "@/scripts/messages/supplied-tags";
 import { wrongWriting } from "@/scripts/messages/writing-systems";
 
 export const messagesFolder = "content/messages";
@@ -26,15 +29,17 @@ const longText = 24;
 export function checkMessages(root: string, options: Options): Fault[] {
   const faults: Fault[] = [];
   const fileOf = (locale: Locale) => `${messagesFolder}/${locale}.json`;
+  const wordings = readWordings(root);
   checkFolder(root, faults);
 
   const english = readLanguage(
     root,
     fileOf(defaultLocale),
-    { locale: defaultLocale, isEnglish: () => false, gap: "fault" },
+    { locale: defaultLocale, isEnglish: () => false, gap: "fault", wordings },
     faults,
   );
   if (!english) return faults;
+  checkTagsSupplied(english, suppliedTags(root), reportInto(faults, fileOf(defaultLocale)));
   for (const locale of locales) {
     if (locale === defaultLocale) continue;
     const file = fileOf(locale);
@@ -49,10 +54,23 @@ export function checkMessages(root: string, options: Options): Fault[] {
       continue;
     }
     const isEnglish: Reading["isEnglish"] = (key, value) => english.strings.get(key)?.value === value;
-    const translated = readLanguage(root, file, { locale, isEnglish, gap: gap(options) }, faults);
+    const reading = { locale, isEnglish, gap: gap(options), wordings };
+    const translated = readLanguage(root, file, reading, faults);
     if (translated) compare(english, translated, report, options);
   }
   return faults;
+}
+
+/** In the other languages a tag that English lacks is a fault already. */
+function checkTagsSupplied(english: Source, supplied: ReadonlySet<string> | null, report: Report) {
+  if (!supplied) return;
+  for (const [key, { tags }] of english.shapes)
+    for (const tag of tags.filter((each) => !supplied.has(each)))
+      report(
+        english.strings.get(key)?.at(0) ?? start,
+        "messages/unknown-tag",
+        `in "${key}" no code knows the tag <${tag}>, so readers would see it; take it out, or use a tag that another text has`,
+      );
 }
 
 const gap = ({ complete }: Options): Fault["level"] => (complete ? "fault" : "warning");
@@ -83,6 +101,7 @@ type Reading = {
   isEnglish: (key: string, value: string) => boolean;
   /** How grave a fault of such a text is. */
   gap: Fault["level"];
+  wordings: Wordings;
 };
 
 type Language = Source & { objects: JsonStrings["objects"] };
@@ -119,6 +138,8 @@ function readString(key: string, string: JsonString, reading: Reading, report: R
     report(string.at(0), "messages/empty", `"${key}" is empty; write its text`);
     return null;
   }
+  const banned = bannedWording(locale, string.value, reading.wordings);
+  if (banned) report(string.at(banned.offset), "glossary/banned", `in "${key}" ${banned.advice}`);
   const wrong = isEnglish ? null : wrongWriting(locale, string.value);
   if (wrong) report(string.at(wrong.offset), "messages/writing", `in "${key}" ${wrong.advice}`);
   const shape = readMessage(string.value);
@@ -137,7 +158,8 @@ export function checkTranslatedString(
   report: Report,
 ) {
   const { key, string, english, locale } = pair;
-  const found = readString(key, string, { locale, isEnglish: () => false, gap: "fault" }, report);
+  const reading: Reading = { locale, isEnglish: () => false, gap: "fault", wordings: noWordings };
+  const found = readString(key, string, reading, report);
   const wanted = readMessage(english);
   if (found && !isBroken(wanted)) compareShapes({ key, string, wanted, found, report });
 }

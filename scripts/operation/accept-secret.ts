@@ -4,8 +4,8 @@ import { acceptSecret } from "@/lib/services/operation/check-secret";
 import { openSecrets } from "@/lib/services/operation/secrets";
 
 const env = readServerEnv();
-const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir: env.dataDir });
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.dataDir });
+const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir: env.dataDir });
 await acceptSecret(database.db, secrets);
 await database.close();
 process.stdout.write(

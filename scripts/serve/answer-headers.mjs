@@ -1,17 +1,59 @@
 import { frameSources } from "../site/frame-sources.mjs";
 
-/** What every answer says, pages and API alike. */
-export const securityHeaders = (root) => [
+export const policyHeader = "Content-Security-Policy";
+
+/**
+ * What a page may load, as a function of the scripts that stand in it. Without hashes it is the rule of every answer
+ * that is no page of ours.
+ * @param {{ frames: string, sanity?: string | undefined, api?: string | null | undefined }} places
+ */
+export function contentPolicy({ frames, sanity, api }) {
+  const [pictures, answers] = [sanity ? " https://cdn.sanity.io" : "", api ? ` ${api}` : ""];
+  const rules = [
+    "default-src 'self'",
+    // React writes widths and positions into style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${pictures}${answers}`,
+    `media-src 'self' blob:${answers}`,
+    `connect-src 'self'${answers}`,
+    "font-src 'self'",
+    `frame-src ${frames}`,
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join("; ");
+  /** @param {readonly string[]} hashes */
+  return (hashes = []) =>
+    `${rules}; script-src ${["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ")}`;
+}
+
+const steady = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
   {
-    key: "Content-Security-Policy",
-    value: `frame-ancestors 'none'; frame-src ${frameSources(root)}; base-uri 'self'; object-src 'none'; form-action 'self'`,
-  },
-  {
     key: "Permissions-Policy",
     value: "camera=(), geolocation=(), payment=(), microphone=(self)",
+  },
+];
+
+/** What every answer says: pages, files, the API, redirects and refusals alike. */
+export function securityHeaders(policy, siteUrl = "") {
+  const transport = { key: "Strict-Transport-Security", value: "max-age=31536000" };
+  return [
+    ...steady,
+    { key: policyHeader, value: policy() },
+    ...(siteUrl.startsWith("https://") ? [transport] : []),
+  ];
+}
+
+/** While the site is developed its scripts are made as it runs: nothing can know them beforehand. */
+export const developmentHeaders = (root) => [
+  ...steady,
+  {
+    key: policyHeader,
+    value: `frame-ancestors 'none'; frame-src ${frameSources(root)}; base-uri 'self'; object-src 'none'; form-action 'self'`,
   },
 ];
 

@@ -1,21 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 
-import { pageServerVary, securityHeaders } from "./answer-headers.mjs";
+import { pageServerVary } from "./answer-headers.mjs";
+import { tidy } from "./check-requests.mjs";
 
 const operational = /^\/(?:healthz|readyz|metrics)$/;
 const withApi = /^\/(?:(?:api|dev)(?:\/.*)?|healthz|readyz|metrics)$/s;
-const base = "http://localhost";
-
-const usual = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?=\?|$)/;
-
-/** The path and query as a browser would send them: without dots, whole addresses and backslashes. */
-function tidy(target) {
-  const [pathname] = usual.exec(target) ?? [];
-  if (pathname !== undefined) return { pathname, search: target.slice(pathname.length) };
-  const raw = target.startsWith("/") ? target.replaceAll("\\", "/") : target;
-  const url = URL.parse(raw.startsWith("/") ? base + raw : raw);
-  return url ? { pathname: url.pathname, search: url.search } : null;
-}
 
 /** One address for each thing: slashes are not repeated, and none is at the end. Null for an address that is right. */
 function properPath(pathname) {
@@ -33,9 +22,8 @@ function redirect(response, location) {
  * Hands the addresses of the API and of operation to `answer`; every other request goes on to the pages.
  * @param {(request: Request, connection: { peer: string }) => Response | Promise<Response>} answer
  */
-export function serveApi(root, answer, { hasApi }) {
+export function serveApi(answer, { hasApi }) {
   const own = hasApi ? withApi : operational;
-  const headers = securityHeaders(root);
   const listen = getRequestListener(
     (request, { incoming }) => answer(request, { peer: incoming.socket.remoteAddress ?? "" }),
     // Next.js in this process keeps the platform's own classes.
@@ -55,7 +43,6 @@ export function serveApi(root, answer, { hasApi }) {
       return next();
     if (proper !== null) return redirect(response, proper + address.search);
     request.url = address.pathname + address.search;
-    for (const { key, value } of headers) response.setHeader(key, value);
     response.setHeader("Vary", pageServerVary);
     return compress(request, response, () => listen(request, response));
   };

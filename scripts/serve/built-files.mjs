@@ -27,7 +27,6 @@ export function serveCompressed(distFolder, compress) {
         gzip: true,
         immutable: true,
         maxAge: 31_536_000,
-        setHeaders: (response) => response.setHeader("X-Content-Type-Options", "nosniff"),
       })
     : null;
 

@@ -11,7 +11,6 @@ export function serveLasting(publicFolder) {
   return (request, response, next) => {
     const [file = ""] = (request.url ?? "/").split("?");
     if (!["GET", "HEAD"].includes(request.method) || !lasting.test(file)) return next();
-    response.setHeader("X-Content-Type-Options", "nosniff");
     send(request, file, { root, immutable: true, maxAge: "365d" })
       .on("error", ({ status }) => {
         if (status === 404) return next();

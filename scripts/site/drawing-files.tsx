@@ -90,6 +90,5 @@ export function drawingFiles(root: string): Map<string, string> {
   addAll("pages/tasks", taskDrawings, smallBox, both);
   addAll("pages/categories", categoryDrawings, smallBox, both);
   addAll("pages/products", productDrawings, productBox, both);
-  add("pages/pen", PenDrawing, penBox, both);
   return files;
 }

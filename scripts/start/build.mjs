@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { tableFile } from "../serve/inline-scripts.mjs";
 import { compressFiles } from "./compress-files.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "./run.mjs";
 import { Fault } from "./say.mjs";
@@ -26,8 +28,7 @@ const compilerPlaces = [
   ...["contentlayer.config.ts", "package-lock.json", "lib/content", "lib/core", "lib/i18n", "lib/questions"],
   ...["scripts/content", "scripts/messages/writing-systems.ts"],
 ];
-const configParts = ["scripts/site/frame-sources.mjs", "scripts/serve/answer-headers.mjs"];
-const buildFolders = ["app", "components", "content", "cms", "lib", "public", ...configParts];
+const buildFolders = ["app", "components", "content", "cms", "lib", "public"];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
 
 export const publicSettings = (env = process.env) =>
@@ -86,7 +87,7 @@ export function compileContent(root) {
   return whenChanged(root, { step: "content", hash, product }, async () => {
     await forgetOtherPackages(root);
     settleTimes(root);
-    await runProgram(root, ["scripts/content/compile/compiler.mjs"], {
+    await runProgram(root, ["--max-old-space-size=1500", "scripts/content/compile/compiler.mjs"], {
       sentence: "The content could not be compiled: correct what is named above and start again.",
     });
   });
@@ -100,17 +101,25 @@ const searchPlaces = [
   "cms",
 ];
 
+/** More of them at once would need more memory than a small machine has. */
+const mostIndexers = 2;
+
+function indexShare(root, share, of) {
+  const program = ["--conditions=react-server", "--import", "tsx", "scripts/content/compile/build-search.ts"];
+  return runProgram(root, ["--max-old-space-size=800", ...program, `${share}/${of}`], {
+    sentence: "The search index could not be made: what stopped it is above.",
+    // What a content system says joins while the site runs.
+    env: { SANITY_PROJECT_ID: "" },
+  });
+}
+
 /** One index a language. A text whose day has come joins, so the day counts as well. */
 export function indexSearch(root) {
   const hash = hashInputs(root, searchPlaces, [new Date().toISOString().slice(0, 10)]);
   const product = () => (existsSync(path.join(root, ".contentlayer/search")) ? "" : null);
   return whenChanged(root, { step: "search", hash, product }, async () => {
-    const args = ["--conditions=react-server", "--import", "tsx", "scripts/content/compile/build-search.ts"];
-    await runProgram(root, args, {
-      sentence: "The search index could not be made: what stopped it is above.",
-      // What a content system says joins while the site runs.
-      env: { SANITY_PROJECT_ID: "" },
-    });
+    const of = Math.min(mostIndexers, availableParallelism());
+    await Promise.all(Array.from({ length: of }, (_none, share) => indexShare(root, share, of)));
   });
 }
 
@@ -161,6 +170,26 @@ export function writeSitemap(root) {
       sentence: "The sitemap could not be written: what stopped it is above.",
     });
   });
+}
+
+/** What each built page may run, told by its own bytes. */
+export function hashPages(root) {
+  const hash = hashInputs(
+    root,
+    ["scripts/start/hash-pages.mjs", "scripts/serve/inline-scripts.mjs"],
+    [textOf(path.join(root, distFolder(), "BUILD_ID")), publicSettings()],
+  );
+  const product = () => (existsSync(path.join(root, tableFile(distFolder()))) ? "" : null);
+  return whenChanged(
+    root,
+    { step: `pages-${distFolder().replaceAll("/", "-")}`, hash, product },
+    async () => {
+      const told = await runProgram(root, ["scripts/start/hash-pages.mjs", distFolder()], {
+        sentence: "The scripts of the pages could not be hashed: what stopped it is above.",
+      });
+      return told.trim();
+    },
+  );
 }
 
 /** Once, so well that no request could wait for it. */
@@ -217,6 +246,7 @@ export function buildAll(root, step) {
     await step("Indexing the texts for the search", () => indexSearch(root));
     await step("Building the site", () => buildSite(root));
     await step("Building the API", () => buildApi(root));
+    await step("Hashing the scripts of the pages", () => hashPages(root));
     await step("Compressing scripts and styles", () => compressBuilt(root));
     await step("Writing the sitemap", () => writeSitemap(root));
   });

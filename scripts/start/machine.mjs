@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { lockTimes } from "../../lib/db/lock-times.mjs";
+import { makeFolder } from "../../lib/db/make-folder.mjs";
 import { Fault } from "./say.mjs";
 
 const lowestNode = [20, 9];
@@ -42,6 +43,9 @@ export function readPort(value = process.env.PORT) {
   );
 }
 
+/** While the site is developed it is this machine's only: mails and payments of the stand-ins are open at `/dev`. */
+export const developmentHost = process.env.LISTEN_ADDRESS || "localhost";
+
 function tryListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -78,7 +82,7 @@ export async function checkPort(port) {
 /** The folder is made when it is missing. */
 export function checkDataFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Fault(

@@ -117,6 +117,19 @@ test("a draft does not count before it is handed in, but the last one in time co
   expect(texts).toEqual([{ text: "on" }, { text: "one" }, { text: "ones" }]);
 });
 
+test("a last word with the number of a draft comes after it and counts", async () => {
+  const exam = await sit("exam", "three-gaps", gapSteps());
+  await exam.open();
+  await exam.give({ step: 0, answer: { text: "on" }, revision: 3, isFinal: false });
+  await exam.give({ step: 0, answer: { text: "one" }, revision: 3 });
+  const rows = (await exam.stored()).filter(({ step }) => step === 0);
+  expect(rows.map(({ revision, answer }) => [revision, answer])).toEqual([
+    [3, { text: "on" }],
+    [4, { text: "one" }],
+  ]);
+  expect((await exam.outcomesOf())[0]).toEqual(scored(1));
+});
+
 test("an answer stays: a second last word on a step changes nothing", async () => {
   const exam = await sit("exam", "three-gaps", gapSteps());
   await exam.give({ step: 0, answer: { text: "one" } });

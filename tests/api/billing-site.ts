@@ -1,14 +1,14 @@
 import { createServer, type AddressInfo } from "node:net";
 
-import { serve, type ServerType } from "@hono/node-server";
+import { type Http2Bindings, type HttpBindings, serve, type ServerType } from "@hono/node-server";
 import Stripe from "stripe";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 
 import { api } from "@/lib/api/app";
+import { operation } from "@/lib/api/operation";
 import { grants, orders } from "@/lib/db/schema/billing";
 import { sandboxAccess } from "@/lib/integrations/stripe/sandbox-access";
-import { answerDev } from "@/lib/services/operation/answer-dev";
 import { call, runtime, withRuntime, waitFor } from "@/tests/api/harness";
 
 const settings: Record<string, string> = {};
@@ -30,9 +30,10 @@ function addressOf(address: string | AddressInfo | null) {
   return address;
 }
 
-function answer(request: Request): Response | Promise<Response> {
+function answer(request: Request, { incoming }: HttpBindings | Http2Bindings): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/dev/")) return answerDev(request);
+  if (pathname.startsWith("/dev/"))
+    return operation.fetch(request, { peer: incoming.socket.remoteAddress ?? "" });
   if (wire.webhookIsDown && pathname === "/api/stripe/webhook") return new Response("down", { status: 503 });
   return api.fetch(request);
 }

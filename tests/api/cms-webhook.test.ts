@@ -157,7 +157,7 @@ test("another kind of document expires the pages that show it; an unknown one an
 test("the operator's figures say whether the CMS answers and how many documents are refused", async () => {
   const { metrics } = await import("@/lib/services/operation/metrics");
   const { readMetrics } = await import("@/lib/services/operation/read-metrics");
-  const read = () => readMetrics({ peer: "127.0.0.1", headers: new Headers() });
+  const read = () => readMetrics({ peer: "127.0.0.1", headers: new Headers({ host: "localhost" }) });
   cms.put(sanityArticle("refused", { title: "" }));
   await refreshLibrary();
   expect((await read())?.text).toMatch(/^cms_up 1$/m);

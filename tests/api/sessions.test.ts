@@ -8,7 +8,7 @@ import { call, createUser, password, runtime, withRuntime } from "@/tests/api/ha
 
 withRuntime();
 
-const refreshCookie = /__Host-bandwise_refresh=[^;]+/;
+const refreshCookie = /bandwise_refresh=[^;]+/;
 
 function cookieOf(headers: Headers) {
   const cookie = refreshCookie.exec(headers.get("set-cookie") ?? "")?.[0];
@@ -36,16 +36,32 @@ test("the session is renewed by its cookie, and logging out ends it", async () =
   expect((await call("POST", "/common/refresh", { headers: { cookie } })).status).toBe(401);
 });
 
+test("over http the cookies are not Secure: WebKit would drop them", async () => {
+  const { email } = await createUser();
+  const { headers } = await call("POST", "/common/login", { body: { email, password } });
+  const cookies = headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["bandwise_refresh", "bandwise_known"]);
+  expect(cookies.join()).not.toMatch(/Secure|__Host-/);
+});
+
+test("a second cookie tells scripts whether the session is a guest's, also after it was renewed", async () => {
+  const guest = await call("POST", "/common/guest", { body: {} });
+  const sent = guest.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  expect(sent[1]).toBe("bandwise_known=guest");
+  const renewed = await call("POST", "/common/refresh", { headers: { cookie: sent.join("; ") } });
+  expect(renewed.headers.getSetCookie()[1]).toMatch(/^bandwise_known=guest; Max-Age=7776000/);
+});
+
 test("logging out takes the cookie away, also when Next.js writes the cookies anew to add one", async () => {
   const { cookie, token } = await logIn();
   const out = await call("POST", "/logout", { token, headers: { cookie }, body: {} });
   const answer = new NextResponse(null, { headers: out.headers });
   answer.cookies.set("other", "1");
   for (const headers of [out.headers, answer.headers]) {
-    const [left] = headers.getSetCookie();
-    expect(left).toMatch(/^__Host-bandwise_refresh=;/);
-    expect(left).toContain("Expires=Thu, 01 Jan 1970 00:00:00 GMT");
-    expect(left).toMatch(/Path=\/;.*Secure/);
+    const [left, known] = headers.getSetCookie();
+    expect(left).toMatch(/^bandwise_refresh=;.*Path=\/;.*HttpOnly/);
+    expect(known).toMatch(/^bandwise_known=;.*Path=\//);
+    for (const cookie of [left, known]) expect(cookie).toContain("Expires=Thu, 01 Jan 1970 00:00:00 GMT");
   }
 });
 

@@ -56,3 +56,34 @@ test("who is logged in is not asked to", async ({ page }) => {
   await expect(header.locator('a[href="/app#/home"]').first()).toBeVisible();
   await expect(header.locator('a[href="/login"]')).toHaveCount(0);
 });
+
+for (const [width, place] of [
+  [390, "drawer"],
+  [1440, "header"],
+] as const) {
+  test(`all languages are in sight at once in the ${place}, and one is chosen by the keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/pricing");
+    const header = page.getByRole("banner");
+    const box = place === "drawer" ? page.getByRole("dialog") : header.locator("details:has([hreflang])");
+    if (place === "drawer") await header.locator("[data-opens]").press("Enter");
+    else await box.locator("summary").press("Enter");
+    const links = box.locator("a[hreflang]");
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links).toHaveCount(locales.length);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(box.locator('a[aria-current="true"]')).toHaveAttribute("lang", "en");
+    await links.and(page.locator('[lang="de"]')).press("Enter");
+    await expect(page).toHaveURL(/\/de\/pricing$/);
+  });
+}
+
+test("the header stays in sight while the page is scrolled, with its call", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, 3_000));
+  const call = page.getByRole("banner").locator('.page a[href="/app#/practice"]');
+  await expect(call).toBeInViewport({ ratio: 1 });
+});

@@ -19,6 +19,12 @@ export async function readSignUpAndBuy(page: Page, context: BrowserContext, loca
 
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Enter");
+  // By the keyboard alone, as far as the payment page.
+  const agreement = page.getByRole("dialog").locator('input[name="agreed"]');
+  await agreement.focus();
+  await page.keyboard.press("Space");
+  await expect(agreement).toBeChecked();
+  await page.keyboard.press("Enter");
   const payment = await opened;
   await payment.waitForURL("**/dev/pay/**");
   await payment.locator('button[type="submit"]').first().click();

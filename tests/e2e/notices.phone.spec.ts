@@ -17,30 +17,49 @@ function coveredControls(page: Page) {
   }, notices);
 }
 
-const shown = (page: Page) => page.locator(notices).filter({ visible: true });
+/** Of what comes late; the banner of the page itself stands above it all. */
+const late = (page: Page) => page.locator("section.notice").filter({ visible: true });
 
-test("one notice shows at a time, and none lies on the demonstration", async ({ browser }) => {
+test("one strip shows at a time, none lies on the demonstration or the banner", async ({ browser }) => {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto("/");
-  await expect(page.locator("section.update-banner")).toBeVisible();
-  expect(await coveredControls(page)).toEqual([]);
-
-  const cookies = page.locator("section.notice");
-  await expect(cookies.locator('a[href="/cookie"]')).toBeVisible();
-  await expect(shown(page)).toHaveCount(1);
-  expect(await coveredControls(page)).toEqual([]);
-  await cookies.getByRole("button").click();
-  await expect(shown(page)).toHaveCount(1);
-  await expect(page.locator("section.update-banner")).toBeVisible();
-
-  await page.locator('main [role="group"]').evaluate((demo) => demo.scrollIntoView({ block: "center" }));
+  const banner = page.locator("section.update-banner");
   const offer = page.locator('section.notice[lang="de"]');
+  await expect(banner).toBeVisible();
+
+  const cookies = page.locator("section.notice").filter({ has: page.locator('a[href="/cookie"]') });
+  await expect(cookies).toBeVisible();
+  await expect(late(page)).toHaveCount(1);
+  await expect(banner).toBeVisible();
+  const end = await banner.evaluate((section) => section.getBoundingClientRect().bottom);
+  expect((await cookies.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+  expect(await coveredControls(page)).toEqual([]);
+
+  await cookies.getByRole("button").click();
   await expect(offer).toBeVisible();
-  await expect(shown(page)).toHaveCount(1);
+  await expect(late(page)).toHaveCount(1);
   expect(await coveredControls(page)).toEqual([]);
   await offer.getByRole("button").click();
   await expect(page.locator("section.notice")).toHaveCount(0);
+  await page.reload();
+  await page.waitForTimeout(2_500);
+  await expect(page.locator("section.notice")).toHaveCount(0);
+  await context.close();
+});
+
+test("another language is offered at once, in that language and with the banner left in sight", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "th-TH", viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem("cookieNoticeSeen", "1"));
+  await page.goto("/pricing");
+  const offer = page.locator('section.notice[lang="th"]');
+  await expect(offer).toBeVisible();
+  await expect(page.locator("section.update-banner")).toBeVisible();
+  await offer.getByRole("link").click();
+  await expect(page).toHaveURL(/\/th\/pricing$/);
   await context.close();
 });
 
@@ -63,9 +82,8 @@ for (const path of ["/de", "/it", "/ru", "/id", "/th"]) {
   test(`the cookie notice of ${path} leaves the header's controls free`, async ({ page }) => {
     await page.goto(path);
     const notice = page.locator("section.notice");
-    await expect(notice).toBeVisible();
-    const end = await notice.evaluate((section) => section.getBoundingClientRect().bottom);
-    const menu = await page.locator("[data-opens]").boundingBox();
-    expect(end).toBeLessThanOrEqual(menu?.y ?? 0);
+    await expect(notice.locator("a[href$='/cookie']")).toBeVisible();
+    const [strip, menu] = [await notice.boundingBox(), await page.locator("[data-opens]").boundingBox()];
+    expect(strip?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
   });
 }

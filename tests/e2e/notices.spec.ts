@@ -6,7 +6,9 @@ function coveredParts(page: Page) {
     const notice = document.querySelector("section.notice")?.getBoundingClientRect();
     if (!notice) throw new Error("No notice is shown.");
     return [
-      ...document.querySelectorAll(".site-header :is(a, button, summary), body > footer p, .scroll-top"),
+      ...document.querySelectorAll(
+        ".site-header .page :is(a, button, summary), body > footer p, .scroll-top",
+      ),
     ]
       .filter((part) => part.checkVisibility())
       .filter((part) => {

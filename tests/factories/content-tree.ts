@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -45,6 +45,7 @@ const banner = (language: string, words: string) =>
 
 const files: Record<string, string> = {
   "app/[locale]/(site)/pricing/page.tsx": "",
+  "cms/dataset/shared.ndjson": readFileSync("cms/dataset/shared.ndjson", "utf8"),
   "public/images/a.svg": "<svg/>",
   "content/courses/one/meta.yaml": `section: reading
 position: 1

@@ -89,7 +89,7 @@ Lies die Wörter, dann die Antwort.
 
 </Callout>
 
-<Example title="Words">
+<Example title="Wörter">
 
 - carpet
 - spoath

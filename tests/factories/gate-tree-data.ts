@@ -1,5 +1,6 @@
 import { locales, type Locale } from "@/lib/i18n/locales";
 import { pluralForms } from "@/scripts/messages/icu";
+import { enteredOperator } from "@/tests/factories/operator";
 
 type Say = (locale: Locale, from: number, count?: number) => string;
 type File = readonly [string, string];
@@ -24,6 +25,22 @@ const recording = (id: string) => `- id: ${id}
     - The fourth sentence of it.
 `;
 
+/** A time of the course's own task, a number of things, and a time of the test as a whole. */
+const facts = `sources:
+  - id: rules
+    title: Rules
+    url: https://example.com/rules
+  - id: paper
+    title: A paper
+    url: https://example.com/paper
+facts:
+  - { name: word-time, kind: seconds, task: read-and-select, value: 5, sure: official, source: rules, checked: 2026-11-21 }
+  - { name: words, kind: count, task: read-and-select, from: 15, to: 18, nouns: [words], sure: press, source: paper, checked: 2026-11-21 }
+  - { name: photo-time, kind: seconds, task: write-about-the-photo, value: 60, sure: official, source: rules, checked: 2026-11-21 }
+  - { name: result-days, kind: days, value: 2, sure: official, source: rules, checked: 2026-11-21 }
+  - { name: begin, kind: date, day: 2024-04-02, sure: press, source: paper, checked: 2026-11-21 }
+`;
+
 export function gateTables(): File[] {
   return [
     ["content/plans.yaml", `plans:\n${plan("premium-3d", 1)}${plan("premium-7d", 2)}`],
@@ -44,25 +61,34 @@ terms:
     rule: translate
     note: The activity.
     translations: ${inAll("x")}
+    banned: ${inAll('["zq"]')}
 address:
   de:
     form: du
     note: Plain.
 `,
     ],
+    ["content/facts.yaml", facts],
     ["content/listening.yaml", `${recording("bus")}${recording("library")}`],
+    ["content/operator.yaml", JSON.stringify(enteredOperator, null, 2)],
   ];
 }
 
 const siteFacts = {
   _id: "siteFacts",
   _type: "siteFacts",
-  confirmed: false,
-  totals: { users: 1, questions: 1, exams: 1, corrections: 1, speaking: 1 },
+  totals: { users: null, questions: null, exams: null, corrections: null, speaking: null },
   rating: {
-    value: 4.8,
+    value: null,
     best: 5,
-    counts: { bank: 1, mock: 1, writing: 1, speaking: 1, tutor: 1, platform: 1 },
+    counts: {
+      bank: null,
+      mock: null,
+      writing: null,
+      speaking: null,
+      tutor: null,
+      platform: { value: 1, confirmedOn: "2026-11-20", source: "A count of our own" },
+    },
   },
   contactEmail: "hello@example.com",
   social: [{ name: "Films", url: "https://example.com/films" }],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -27,6 +27,7 @@ const firstHeading = (locale: Locale, seed: number) => phrase(locale, seed + 8, 
 function text(locale: Locale, seed: number, fields: string, link: string) {
   const say = (from: number, count?: number) => phrase(locale, seed + from, count);
   const heading = firstHeading(locale, seed);
+  const gap = spaceless.includes(locale) ? "" : " ";
   return `---
 title: "${say(0, 3)}"
 description: "${say(3, 5)}."
@@ -37,7 +38,7 @@ l10n:
   by: human
 ---
 
-${say(5, 8)}. <En>DET</En>.
+${say(5, 8)}. <En>DET</En>, <Fact name="word-time" />.
 
 ## ${heading}
 
@@ -53,7 +54,7 @@ ${say(5, 8)}. <En>DET</En>.
 
 <Steps>
 
-1. **${say(18, 2)}** ${say(20, 6)}.
+1. **${say(18, 2)}**${gap}${say(20, 6)}.
 2. ${say(26, 5)}.
 
 </Steps>
@@ -62,11 +63,17 @@ ${say(5, 8)}. <En>DET</En>.
 
 ![${say(39, 2)}][picture]
 
+<Example title="X ${say(53, 2)}">
+
+carpet
+
+</Example>
+
 ## ${say(41, 4)}
 
 | ${say(45, 1)} | ${say(46, 1)} |
 | --- | --- |
-| ${say(47, 2)} | \`${say(49, 1)}\` |
+| ${say(47, 2)} <Fact name="words" only="number" /> | \`${say(49, 1)}\` |
 
 <Mark note="${say(51, 2)}: *carpet*.">carpet</Mark>
 
@@ -75,7 +82,14 @@ ${say(5, 8)}. <En>DET</En>.
 `;
 }
 
-type Folder = { folder: string; meta: string; seed: number; fields?: (locale: Locale) => string };
+type Folder = {
+  folder: string;
+  meta: string;
+  seed: number;
+  fields?: (locale: Locale) => string;
+  /** Not for readers yet. */
+  isDraft?: boolean;
+};
 
 const dates = "datePublished: 2026-11-21\ndateModified: 2026-11-22\n";
 const objective = (locale: Locale) => `objective: "${phrase(locale, 50, 5)}."\n`;
@@ -102,6 +116,7 @@ const folders: Folder[] = [
   { folder: "content/courses/one", meta: course(1), seed: 0, fields: objective },
   { folder: "content/courses/two", meta: course(2), seed: 7, fields: objective },
   { folder: "content/learn/first", meta: `order: 1\n${article("test")}`, seed: 13 },
+  { folder: "content/learn/later", meta: `order: 2\n${article("test")}`, seed: 35, isDraft: true },
   { folder: "content/blog/day", meta: article("study"), seed: 21 },
   { folder: "content/legal/tos", meta: `${dates}version: "1"\n`, seed: 29 },
 ];
@@ -109,12 +124,22 @@ const folders: Folder[] = [
 function* treeFiles(): Generator<readonly [string, string]> {
   for (const page of ["pricing", "tos", "courses/[slug]", "learn/[slug]", "blog/[[...path]]"])
     yield [`app/[locale]/(site)/${page}/page.tsx`, ""];
+  yield ["public/images/empty.png", ""];
+  yield ["public/images/words.png", "These are words."];
+  yield ["public/images/huge.gif", `GIF89a${"0".repeat(500 * 1024)}`];
+  yield ["public/images/active.svg", "<svg><script>alert(1)</script></svg>"];
+  yield ["public/images/paper.pdf", "%PDF-1.7"];
+  yield ["components/say.tsx", 't.rich("day", { b: bold, a: link });'];
   for (const name of ["a", "b"]) yield [`public/images/${name}.svg`, "<svg/>"];
-  for (const { folder, meta, seed, fields } of folders) {
+  for (const { folder, meta, seed, fields, isDraft = false } of folders) {
     yield [`${folder}/meta.yaml`, meta];
     for (const locale of locales) {
       const link = `/courses/one#${anchor(firstHeading(locale, 0))}`;
-      yield [`${folder}/${locale}.mdx`, text(locale, seed, fields?.(locale) ?? "", link)];
+      const words = text(locale, seed, fields?.(locale) ?? "", link);
+      yield [
+        `${folder}/${locale}.mdx`,
+        isDraft ? words.replace("status: published", "status: draft") : words,
+      ];
     }
   }
   yield* gateTables();
@@ -130,6 +155,7 @@ export function createGateTree() {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), words);
   }
+  symlinkSync("../../content/plans.yaml", path.join(root, "public/images/outside.svg"));
   stampTranslations(root, []);
   writeMadeFilm(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };

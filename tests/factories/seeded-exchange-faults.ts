@@ -98,9 +98,9 @@ export const seededExchangeFaults: SeededFault[] = [
   },
   {
     what: "a translation of what stays English",
-    change: typed(two, "s3.b5", "<Example>\n\n- Teppich\n\n</Example>"),
+    change: typed(two, "s3.b6", "- Teppich"),
     rule: "xliff/kept",
-    at: [two, "s3.b5", "&lt;Example&gt;"],
+    at: [two, "s3.b6", "- Teppich"],
   },
   {
     what: "a code of the tool in a text",
@@ -153,9 +153,9 @@ export const seededExchangeFaults: SeededFault[] = [
   },
   {
     what: "HTML in prose",
-    change: typed(two, "s3.b8", "Vier <b>Wörter</b> genügen."),
+    change: typed(two, "s3.b10", "Vier <b>Wörter</b> genügen."),
     rule: "mdx/html",
-    at: [two, "s3.b8", "&lt;b&gt;"],
+    at: [two, "s3.b10", "&lt;b&gt;"],
   },
   {
     what: "a tag that is not closed",
@@ -171,15 +171,15 @@ export const seededExchangeFaults: SeededFault[] = [
   },
   {
     what: "a lost link",
-    change: typed(two, "s3.b6", "Sieh dir die Preise an."),
+    change: typed(two, "s3.b8", "Sieh dir die Preise an."),
     rule: "translation/tags",
-    at: [two, "s3.b6", "Sieh"],
+    at: [two, "s3.b8", "Sieh"],
   },
   {
     what: "a link to elsewhere",
-    change: typed(two, "s3.b6", "Sieh dir [die Preise](/prices) an."),
+    change: typed(two, "s3.b8", "Sieh dir [die Preise](/prices) an."),
     rule: "translation/tags",
-    at: [two, "s3.b6", "Sieh"],
+    at: [two, "s3.b8", "Sieh"],
   },
   {
     what: "another kind of a part",
@@ -189,21 +189,21 @@ export const seededExchangeFaults: SeededFault[] = [
   },
   {
     what: "a heading of another level",
-    change: typed(two, "s3.b7", "## Ein genauerer Blick"),
+    change: typed(two, "s3.b9", "## Ein genauerer Blick"),
     rule: "translation/shape",
-    at: [two, "s3.b7", "## Ein"],
+    at: [two, "s3.b9", "## Ein"],
   },
   {
     what: "two paragraphs for one",
-    change: typed(two, "s3.b8", "Vier Wörter.\n\nSie genügen."),
+    change: typed(two, "s3.b10", "Vier Wörter.\n\nSie genügen."),
     rule: "translation/shape",
-    at: [two, "s3.b8", "Vier Wörter.\n"],
+    at: [two, "s3.b10", "Vier Wörter.\n"],
   },
   {
     what: "empty lines after a text",
-    change: typed(two, "s3.b8", "Vier Wörter.\n\n"),
+    change: typed(two, "s3.b10", "Vier Wörter.\n\n"),
     rule: "translation/shape",
-    at: [two, "s3.b8", "Vier Wörter.\n"],
+    at: [two, "s3.b10", "Vier Wörter.\n"],
   },
   {
     what: "a text that would join the list before it",

@@ -137,6 +137,21 @@ test("sandboxes are refused in production, each with what to set", async () => {
   expect(code).toBe(1);
 });
 
+test("nothing starts in production before the operator has said who they are, and the sentence names the command", async () => {
+  const env = {
+    NODE_ENV: "production" as const,
+    PATH: process.env.PATH ?? "",
+    BANDWISE_PRODUCTION: "1",
+    SITE_URL: "https://bandwise.example",
+    SMTP_URL: "smtp://localhost:25",
+    STRIPE_SECRET_KEY: "sk_live_0",
+    STRIPE_WEBHOOK_SECRET: "whsec_0",
+  };
+  await expect(checkSettings(root, env)).rejects.toThrow(
+    /^BANDWISE_PRODUCTION=1 does not start: content\/operator\.yaml .*npm run operator:check.*\.$/,
+  );
+});
+
 test("a wrong setting is named", async () => {
   const env = { NODE_ENV: "production" as const, PATH: process.env.PATH ?? "", LOG_LEVEL: "loud" };
   await expect(checkSettings(root, env)).rejects.toThrow(/^Settings are wrong\. LOG_LEVEL: /);

@@ -2,6 +2,7 @@ import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 
 import { MessagesProvider } from "@/components/learner/messages-provider";
+import { EachVisit } from "@/components/ui/each-visit";
 import { Logo } from "@/components/ui/logo";
 import { localePath, toLocale } from "@/lib/i18n/locales";
 
@@ -19,7 +20,9 @@ export default async function BareLayout({ children, params }: Props) {
         </a>
       </header>
       <MessagesProvider locale={locale} namespaces={["Auth", "Errors", "Checkout"]}>
-        <main id="content">{children}</main>
+        <main id="content">
+          <EachVisit>{children}</EachVisit>
+        </main>
       </MessagesProvider>
     </div>
   );

@@ -3,11 +3,12 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { JsonLd } from "@/components/content/json-ld";
 import { FaqList } from "@/components/site/faq-list";
+import { Checkable } from "@/components/site/home/checkable";
 import { CoursesBrief } from "@/components/site/home/courses-brief";
 import { Hero } from "@/components/site/home/hero";
 import { HowItWorks } from "@/components/site/home/how-it-works";
+import { InPreparation } from "@/components/site/home/in-preparation";
 import { PricesBrief } from "@/components/site/home/prices-brief";
-import { ProductsBrief } from "@/components/site/home/products-brief";
 import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
 import { LastCall } from "@/components/site/last-call";
@@ -39,7 +40,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <main id="content">
       <JsonLd graph={[organizationLd(facts.contactEmail), websiteLd(locale, t("metaDescription"))]} />
-      <Hero locale={locale} bankCount={bankCount} />
+      <Hero locale={locale} />
       <Section id="tasks" title={t("tasksTitle")} text={t("tasksText")}>
         <div className="grid gap-4 md:grid-cols-3">
           {questionTypes.map((type) => (
@@ -47,11 +48,12 @@ export default async function HomePage({ params }: Props) {
           ))}
         </div>
       </Section>
-      <ProductsBrief locale={locale} />
+      <InPreparation locale={locale} />
       <HowItWorks />
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />
       <Voices locale={locale} />
+      <Checkable locale={locale} bankCount={bankCount} totals={facts.totals} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq.slice(0, 4)} />
       <LastCall locale={locale} title={t("lastTitle")} text={t("lastText")} action={t("start")} />
     </main>

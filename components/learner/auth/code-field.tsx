@@ -12,6 +12,8 @@ type CodeFieldProps = {
   /** The code that was sent in this tab; null for whoever has one from elsewhere. */
   sent: CodeStep | null;
   error?: string | undefined;
+  /** Asked for in the step before: whoever did goes on here. */
+  autoFocus: boolean;
   onResend: (fields: FormData) => Promise<void>;
 };
 
@@ -52,7 +54,7 @@ function ResendButton({ nextAt, onResend }: { nextAt: number } & Pick<CodeFieldP
   );
 }
 
-export function CodeField({ sent, error, onResend }: CodeFieldProps) {
+export function CodeField({ sent, error, autoFocus, onResend }: CodeFieldProps) {
   const t = useTranslations("Auth");
   const locale = useLocale();
   const hasOutbox = useOutbox();
@@ -77,6 +79,7 @@ export function CodeField({ sent, error, onResend }: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
+        autoFocus={autoFocus}
         onInput={({ currentTarget }) => {
           currentTarget.value = currentTarget.value.replace(/\D/g, "").slice(0, 6);
         }}

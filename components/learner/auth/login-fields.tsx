@@ -12,7 +12,7 @@ export function LoginFields({ faults, busy }: LoginFieldsProps) {
   const t = useTranslations("Auth.login");
   return (
     <>
-      <EmailField error={faults.email} />
+      <EmailField isLogin error={faults.email} />
       <PasswordField error={faults.password} />
       <Button type="submit" size="lg" busy={busy}>
         {t("action")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
 
 import { AuthCard } from "@/components/learner/auth/auth-card";
 import { AuthLink } from "@/components/learner/auth/auth-link";
@@ -8,16 +9,31 @@ import { LoginFields } from "@/components/learner/auth/login-fields";
 import { nextPath } from "@/components/learner/auth/next-path";
 import { useLogin } from "@/components/learner/auth/use-login";
 import { useEnded } from "@/components/learner/use-session";
-import { storeSession } from "@/lib/api/client/session-store";
-import { localePath } from "@/lib/i18n/locales";
+import { isForgotten, restoreSession } from "@/lib/api/client/refresh";
+import { readSession, storeSession } from "@/lib/api/client/session-store";
+import { localePath, type Locale } from "@/lib/i18n/locales";
+
+function goOn(locale: Locale) {
+  window.location.assign(nextPath(window.location.search, window.location.origin, locale));
+}
+
+/** Whoever is still logged in, and only lost what their browser had stored, need not do it again. */
+function useForgottenSession(locale: Locale) {
+  useEffect(() => {
+    if (!isForgotten()) return;
+    restoreSession().then(
+      () => (readSession()?.temp === false ? goOn(locale) : undefined),
+      () => undefined,
+    );
+  }, [locale]);
+}
 
 export function LoginForm() {
   const t = useTranslations();
   const locale = useLocale();
   const hasEnded = useEnded() !== null;
-  const { faults, state, submit } = useLogin(() =>
-    window.location.assign(nextPath(window.location.search, window.location.origin, locale)),
-  );
+  const { faults, state, submit } = useLogin(() => goOn(locale));
+  useForgottenSession(locale);
 
   return (
     <AuthCard

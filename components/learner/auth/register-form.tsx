@@ -69,9 +69,9 @@ export function RegisterForm() {
         <EmailField defaultValue={email} error={faults.email} />
       ) : (
         <>
-          <CodeField sent={sent} error={faults.code} onResend={form.send} />
+          <CodeField sent={sent} autoFocus={form.hasAsked} error={faults.code} onResend={form.send} />
           <Field label={t("nickname")} name="nickname" autoComplete="nickname" maxLength={40} />
-          <PasswordField isNew error={faults.password} />
+          <PasswordField isNew owner={email} error={faults.password} />
         </>
       )}
       <Button type="submit" size="lg" busy={state.busy}>

@@ -52,8 +52,8 @@ export function ResetForm({ hasCode = false }: { hasCode?: boolean }) {
       {isFirst || hasCode ? <EmailField key={email} defaultValue={email} error={faults.email} /> : null}
       {isFirst ? null : (
         <>
-          <CodeField sent={sent} error={faults.code} onResend={form.send} />
-          <PasswordField isNew error={faults.password} />
+          <CodeField sent={sent} autoFocus={form.hasAsked} error={faults.code} onResend={form.send} />
+          <PasswordField isNew owner={hasCode ? "" : email} error={faults.password} />
         </>
       )}
       <Button type="submit" size="lg" busy={state.busy}>

@@ -16,6 +16,7 @@ export function useCodeForm(purpose: CodePurpose, hasCode: boolean) {
   const sent = useCodeStep(purpose);
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  const [hasAsked, setHasAsked] = useState(false);
   const email = sent?.email ?? "";
   const step = hasCode || sent ? "code" : "email";
 
@@ -39,6 +40,7 @@ export function useCodeForm(purpose: CodePurpose, hasCode: boolean) {
     const found: Faults = isEmail(to) ? {} : { email: t("missingEmail") };
     setFaults(found);
     if (found.email) return;
+    setHasAsked(true);
     await attempt(() => sendCode({ email: to, purpose, locale }));
   }
 
@@ -59,5 +61,5 @@ export function useCodeForm(purpose: CodePurpose, hasCode: boolean) {
   /** Back to the first step, or on from the second: the code is used up. */
   const forget = () => storeCodeStep(purpose, null);
 
-  return { t, locale, step, sent, email, faults, state, attempt, send, check, forget };
+  return { t, locale, step, sent, hasAsked, email, faults, state, attempt, send, check, forget };
 }

@@ -4,17 +4,31 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 
 import { pathThrough } from "@/components/learner/auth/next-path";
+import type { CheckoutFlow } from "@/components/learner/checkout/checkout-flow";
 import { takeCancelled } from "@/components/learner/checkout/cancelled";
 import { Button } from "@/components/ui/button";
 import { useIsReady } from "@/components/ui/use-is-ready";
+import { useVisit } from "@/components/ui/use-visit";
 import { readSession } from "@/lib/api/client/session-store";
 import { localePath, type Locale } from "@/lib/i18n/locales";
-
-const CheckoutFlow = dynamic(() => import("./checkout-flow").then((m) => m.CheckoutFlow), { ssr: false });
+import { loadMessages } from "@/lib/i18n/messages";
 
 const CancelledNote = dynamic(() => import("./cancelled-note").then((m) => m.CancelledNote), { ssr: false });
 
-type CheckoutButtonProps = { locale: Locale; planId: string; label: string; isMain: boolean };
+const BeforePaying = dynamic(() => import("./before-paying").then((m) => m.BeforePaying), { ssr: false });
+
+/** `Flow` is null while it is being loaded. */
+type Run = { page: Window | null; isMobile: boolean; Flow: typeof CheckoutFlow | null };
+type CheckoutButtonProps = {
+  locale: Locale;
+  planId: string;
+  /** What is bought and for how much, as they are said before paying. */
+  name: string;
+  price: string;
+  label: string;
+  offline: string;
+  isMain: boolean;
+};
 
 function isPhone() {
   return /mobi|iphone|ipod|android/i.test(navigator.userAgent);
@@ -43,9 +57,16 @@ function useCancelled(isReady: boolean) {
   return isCancelled;
 }
 
-/** Buys a plan. Everything that follows the press is loaded with the press. */
-export function CheckoutButton({ locale, planId, label, isMain }: CheckoutButtonProps) {
-  const [run, setRun] = useState<{ page: Window | null; isMobile: boolean } | null>(null);
+/** Buys a plan. Who comes back to the page with the browser's button finds it as it was before the press. */
+export function CheckoutButton(props: CheckoutButtonProps) {
+  return <VisitedButton key={useVisit()} {...props} />;
+}
+
+/** Everything that follows the press is loaded with the press. */
+function VisitedButton({ locale, planId, name, price, label, offline, isMain }: CheckoutButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [run, setRun] = useState<Run | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
   const isReady = useIsReady();
   const isCancelled = useCancelled(isReady);
   useReturn(planId, isReady);
@@ -55,9 +76,28 @@ export function CheckoutButton({ locale, planId, label, isMain }: CheckoutButton
     const next = `${localePath(locale, "/pricing")}?plan=${planId}`;
     if (!session) return window.location.assign(pathThrough(locale, "/login", next));
     if (session.temp) return window.location.assign(pathThrough(locale, "/register", next));
+    setIsOffline(false);
+    Promise.all([import("./before-paying"), loadMessages(locale)]).then(
+      () => setIsAsking(true),
+      () => setIsOffline(true),
+    );
+  }
+
+  function pay() {
+    setIsAsking(false);
     const isMobile = isPhone();
     // Opened with the press itself: a page that is opened later counts as a popup.
-    setRun({ isMobile, page: isMobile ? null : window.open("", "_blank") });
+    const page = isMobile ? null : window.open("", "_blank");
+    setIsOffline(false);
+    setRun({ isMobile, page, Flow: null });
+    Promise.all([import("./checkout-flow"), loadMessages(locale)]).then(
+      ([{ CheckoutFlow }]) => setRun({ isMobile, page, Flow: CheckoutFlow }),
+      () => {
+        page?.close();
+        setRun(null);
+        setIsOffline(true);
+      },
+    );
   }
 
   return (
@@ -72,9 +112,21 @@ export function CheckoutButton({ locale, planId, label, isMain }: CheckoutButton
       >
         {label}
       </Button>
+      {isAsking ? (
+        <BeforePaying
+          locale={locale}
+          name={name}
+          price={price}
+          onPay={pay}
+          onEnd={() => setIsAsking(false)}
+        />
+      ) : null}
       {isCancelled ? <CancelledNote locale={locale} /> : null}
-      {run ? (
-        <CheckoutFlow
+      <p role="alert" className="mt-2 text-sm font-medium text-red empty:hidden">
+        {isOffline ? offline : null}
+      </p>
+      {run?.Flow ? (
+        <run.Flow
           locale={locale}
           planId={planId}
           page={run.page}

@@ -1,6 +1,7 @@
 import { watchCancelled } from "@/components/learner/checkout/cancelled";
 import { isDecided, pollOrder, type Order } from "@/components/learner/checkout/poll-order";
 import { apiClient } from "@/lib/api/client/api-client";
+import { presentAgreement } from "@/lib/core/withdrawal";
 
 export type CheckoutState =
   | { name: "opening" }
@@ -56,7 +57,12 @@ async function watchOrder(
 export async function runCheckout({ planId, page, isMobile }: Start, end: AbortController, show: Show) {
   try {
     const response = await apiClient.stripe.payUrl.$get({
-      query: { vipId: planId, path: "pricing", isMobile: isMobile ? "1" : "0" },
+      query: {
+        vipId: planId,
+        path: "pricing",
+        isMobile: isMobile ? "1" : "0",
+        agreement: presentAgreement,
+      },
     });
     const { data } = await response.json();
     if (end.signal.aborted) return;

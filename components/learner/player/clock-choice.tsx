@@ -46,7 +46,7 @@ export function ClockChoice() {
       <select
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className="min-h-11 rounded-card border border-line-strong bg-card px-2 text-ink"
+        className="min-h-11 rounded-card border border-line-strong bg-card px-2 text-base text-ink"
       >
         {names.map((name) => (
           <option key={name} value={name}>

@@ -12,6 +12,7 @@ import { NextButton } from "@/components/learner/player/question-buttons";
 import { RunScreen } from "@/components/learner/player/run-screen";
 import type { SetChange } from "@/components/learner/player/set-change";
 import { TaskCard } from "@/components/learner/player/task-card";
+import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
 
 type HeadingProps = { set: PracticeSet; item: SetItem; stepsDone: number };
@@ -63,6 +64,11 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
     onRetry();
   }
 
+  const t = useTranslations("Learner.player");
+  const progress = t("progress", { current: item.position + 1, total: set.items.length });
+  useScreenTitle(`${names(item.type)}, ${progress}`);
+  useScreenTop(String(item.position));
+
   const show = useRef(onShow);
   useEffect(() => show.current(), []);
   if (isRefused && step) {
@@ -74,7 +80,11 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
   }
 
   return (
-    <section aria-label={names(item.type)} className="flex flex-col gap-4 max-md:min-h-[calc(100dvh-1rem)]">
+    <section
+      data-task
+      aria-label={names(item.type)}
+      className="flex flex-col gap-4 max-md:min-h-[calc(100dvh-1rem)]"
+    >
       <Heading set={set} item={item} stepsDone={item.steps.filter(({ result }) => result).length} />
       <Suspense fallback={<Waiting />}>
         {step ? (

@@ -4,6 +4,7 @@ import { Pause, Play } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 
+import { wasByKeys } from "@/components/learner/player/last-input";
 import type { AnswerState } from "@/components/learner/player/use-answer";
 import { Button } from "@/components/ui/button";
 
@@ -21,7 +22,7 @@ export function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => 
   const t = useTranslations("Learner.player");
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => button.current?.focus({ preventScroll: true, focusVisible: wasByKeys() }), []);
 
   return (
     <ButtonBar>

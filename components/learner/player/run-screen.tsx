@@ -16,7 +16,8 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
   const t = useTranslations("Learner.player");
   const { item, step } = props;
   const player = useStepPlayer(item.type, step.kind);
-  const { place, state, clock, isPaused, setIsPaused, canAnswer, submit, write, startsAt } = useRun(props);
+  const { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt } =
+    useRun(props);
 
   return (
     <>
@@ -32,6 +33,8 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
             step={step}
             phase={clock.phase}
             disabled={!canAnswer}
+            heard={heard}
+            onHear={hear}
             onDraft={write}
             onAnswer={submit}
             onFirstPlay={() => startsAt("first-play")}

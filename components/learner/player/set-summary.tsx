@@ -8,6 +8,7 @@ import { Waiting } from "@/components/learner/error-note";
 import { ItemResult } from "@/components/learner/player/item-result";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
 import { SetTitle } from "@/components/learner/set-title";
+import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
@@ -37,12 +38,12 @@ function SetScore({ set }: { set: PracticeSet }) {
   );
 }
 
-function ToReview({ items }: { items: SetItem[] }) {
-  const t = useTranslations("Learner.summary");
-  if (items.length === 0) return <p>{t("allRight")}</p>;
+/** What is worth another look comes first; the rest is there to be read again. */
+function Answers({ title, items }: { title: string; items: SetItem[] }) {
+  if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
-      <h2 className="text-xl">{t("toReview")}</h2>
+      <h2 className="text-xl">{title}</h2>
       <Suspense fallback={<Waiting lines={items.length} />}>
         {items.map((item) => (
           <Card key={item.position}>
@@ -54,10 +55,13 @@ function ToReview({ items }: { items: SetItem[] }) {
   );
 }
 
-/** The end of a set: how it went, and what is worth another look. */
+/** The end of a set: how it went, and all its answers. */
 export function SetSummary({ set }: { set: PracticeSet }) {
   const t = useTranslations("Learner.summary");
   const [, navigate] = useLocation();
+  useScreenTitle(t("title"));
+  useScreenTop(set.id);
+  const wrong = set.items.filter((item) => !isRight(item));
 
   return (
     <div className="grid gap-6 max-md:py-4">
@@ -76,7 +80,9 @@ export function SetSummary({ set }: { set: PracticeSet }) {
           {t("home")}
         </Button>
       </div>
-      <ToReview items={set.items.filter((item) => !isRight(item))} />
+      {wrong.length === 0 ? <p>{t("allRight")}</p> : null}
+      <Answers title={t("toReview")} items={wrong} />
+      <Answers title={t("right")} items={set.items.filter(isRight)} />
     </div>
   );
 }

@@ -23,6 +23,8 @@ type StepViewProps = {
   step: Step;
   phase: "prepare" | "answer";
   disabled: boolean;
+  heard: number;
+  onHear: () => void;
   onDraft: (answer: Given) => void;
   onAnswer: (answer: Given) => void;
   onFirstPlay: () => void;

@@ -4,13 +4,14 @@ import {
   type Factor,
   passTime,
   readClock,
+  type RunClock,
   startClock,
   type Times,
 } from "@/components/learner/player/run-clock";
 
-/** The clock of a run while it runs; `skip` ends the time to prepare. */
-export function useRunClock(times: Times, factor: Factor, isRunning: boolean) {
-  const [clock, setClock] = useState(() => startClock(times));
+/** The clock of a run while it runs, from where it was left; `skip` ends the time to prepare. */
+export function useRunClock(times: Times, factor: Factor, isRunning: boolean, kept: RunClock | null) {
+  const [clock, setClock] = useState(() => kept ?? startClock(times));
   const { prepare, seconds } = times;
 
   useEffect(() => {
@@ -27,5 +28,5 @@ export function useRunClock(times: Times, factor: Factor, isRunning: boolean) {
 
   const skip = useCallback(() => setClock({ phase: "answer", spentMillis: 0 }), []);
   const answerMillis = clock.phase === "answer" ? Math.round(clock.spentMillis) : 0;
-  return { ...readClock(clock, times, factor), answerMillis, skip };
+  return { ...readClock(clock, times, factor), answerMillis, skip, now: clock };
 }

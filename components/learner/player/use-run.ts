@@ -7,6 +7,7 @@ import { useAnswer } from "@/components/learner/player/use-answer";
 import { useBegin } from "@/components/learner/player/use-begin";
 import { useDraft } from "@/components/learner/player/use-draft";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
+import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 import type { SetItem } from "@/components/learner/queries";
 import type { Given } from "@/components/questions/step-props";
@@ -25,12 +26,18 @@ type Entry = { answer: Given | null; from: number };
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
 export function useRun({ setId, item, step, onChange, onLimit }: RunProps) {
   const place = { setId, position: item.position, step: step.step };
-  const [hasBegun, setHasBegun] = useState(step.clock.begins === "display");
+  const runPlace = { setId, position: item.position, run: step.clock.run };
+  const [kept] = useState(() => readRun(runPlace));
+  const [heard, setHeard] = useState(kept?.heard ?? 0);
+  const [hasBegun, setHasBegun] = useState(
+    step.clock.begins === "display" || (kept?.clock.spentMillis ?? 0) > 0,
+  );
   const [isPaused, setIsPaused] = useState(false);
   const { state, send } = useAnswer(place, { onChange, onLimit });
   const keepDraft = useDraft(place);
   const isOpen = state.name === "open" && !isPaused;
-  const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen);
+  const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen, kept?.clock ?? null);
+  useKeptRun(runPlace, { clock: clock.now, heard }, state.name === "open");
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
   const entries = useRef(new Map<number, Entry>());
 
@@ -78,5 +85,7 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps) {
   const canAnswer = isOpen && clock.phase === "answer";
   useSubmitKey(canAnswer, submit);
 
-  return { place, state, clock, isPaused, setIsPaused, canAnswer, submit, write, startsAt };
+  const hear = useCallback(() => setHeard((count) => count + 1), []);
+
+  return { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt };
 }

@@ -28,7 +28,7 @@ function Boxes({ letters, count, disabled }: { letters: string; count: number; d
             index === active && !disabled ? "border-teal bg-teal-soft" : "border-line-strong bg-sunken",
           )}
         >
-          {letters[index] ?? ""}
+          {letters[index] ?? "\u00a0"}
         </span>
       ))}
     </span>

@@ -67,14 +67,20 @@ function PlayButtons({ recording, plays, allowed, isPlaying, disabled, onPlay }:
 }
 
 /** Plays by itself at the start, where the browser lets it, and by Ctrl+Shift+Space: Ctrl+Space switches input methods. */
-function usePlayKey(url: string | undefined, listen: (address: string | undefined) => Promise<void>) {
+function usePlayKey(
+  url: string | undefined,
+  listen: (address: string | undefined) => Promise<void>,
+  isFirst: boolean,
+) {
   const latest = useRef(listen);
+  // After a pause or a reload a play is not spent unasked.
+  const playsItself = useRef(isFirst);
   useEffect(() => {
     latest.current = listen;
   });
 
   useEffect(() => {
-    void latest.current(url);
+    if (playsItself.current) void latest.current(url);
   }, [url]);
 
   useEffect(() => {
@@ -89,22 +95,22 @@ function usePlayKey(url: string | undefined, listen: (address: string | undefine
   }, [url]);
 }
 
-function ListenAndType({ prompt, media, disabled, draft, onDraft, onFirstPlay, onAudioEnd }: Props) {
+function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd, ...frame }: Props) {
+  const { disabled, heard, onHear } = frame;
   const t = useTranslations("Questions.listen-and-type");
   const { state, play } = useRecording(onAudioEnd);
   const [text, setText] = useState(draft?.text ?? "");
-  const [plays, setPlays] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const recording = audioOf(media);
 
   async function listen(address: string | null | undefined) {
     if (!address || disabled || state === "playing") return;
     if (!(await play(address))) return;
-    if (plays === 0) onFirstPlay();
-    setPlays((count) => count + 1);
+    if (heard === 0) onFirstPlay();
+    onHear();
     area.current?.focus({ preventScroll: true });
   }
-  usePlayKey(recording?.address, listen);
+  usePlayKey(recording?.address, listen, heard === 0);
 
   function write(next: string) {
     setText(next);
@@ -118,7 +124,7 @@ function ListenAndType({ prompt, media, disabled, draft, onDraft, onFirstPlay, o
       <p className="text-ink-soft">{t("ask")}</p>
       <PlayButtons
         recording={recording}
-        plays={plays}
+        plays={heard}
         allowed={prompt.plays}
         isPlaying={state === "playing"}
         disabled={disabled}

@@ -1,5 +1,7 @@
 import { DocumentDates } from "@/components/site/document-dates";
+import { Kept } from "@/components/site/kept";
 import { PageLink } from "@/components/site/page-link";
+import { Phrased } from "@/components/site/phrased";
 import type { Article } from "@/lib/content/articles/article";
 
 /** An article in a list: the whole row is the link. */
@@ -14,7 +16,7 @@ export function ArticleCard({
   return (
     <article
       lang={written === locale ? undefined : written}
-      className="group relative border-t border-line py-5 first:border-t-0 first:pt-0"
+      className="group relative border-t border-line py-5"
     >
       <Heading className="text-lg">
         <PageLink
@@ -22,10 +24,12 @@ export function ArticleCard({
           href={article.path}
           className="group-hover:text-teal group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
         >
-          {article.title}
+          <Phrased>{article.title}</Phrased>
         </PageLink>
       </Heading>
-      <p className="mt-1.5 max-w-text text-ink-soft">{article.description}</p>
+      <p className="mt-1.5 max-w-text text-ink-soft">
+        <Kept text={article.description} />
+      </p>
       <p lang={locale} className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-faint tabular">
         <DocumentDates {...article} />
       </p>

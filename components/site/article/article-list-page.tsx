@@ -33,7 +33,7 @@ export async function ArticleListPage({ locale, list }: { locale: Locale; list: 
       trail={trail}
       articles={articles}
     >
-      <div className="page mt-12">
+      <div className="page mt-12 grid gap-x-10 lg:grid-cols-2">
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} heading="h2" />
         ))}

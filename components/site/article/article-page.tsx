@@ -19,6 +19,7 @@ import { readArticle, readNext } from "@/lib/content/articles/articles";
 import type { ArticleDocument } from "@/lib/content/compiled";
 import { getCourse } from "@/lib/content/courses/courses";
 import { articleLd } from "@/lib/seo/json-ld-article";
+import { Phrased } from "@/components/site/phrased";
 
 async function articleTrail({ locale, shelf, category, title, path }: Article) {
   const t = await getTranslations({ locale });
@@ -48,7 +49,7 @@ export async function ArticlePage({ article, document, note }: ArticlePageProps)
   const lang = written === locale ? undefined : written;
 
   return (
-    <main id="content" data-tone="mark">
+    <main id="content">
       <JsonLd graph={[articleLd(article)]} />
       {note ?? <DraftNote unpublished={article.unpublished} />}
       <PageHead
@@ -89,7 +90,7 @@ async function ReadOn({ article }: { article: Article }) {
     <div className="page mt-20 grid gap-x-14 gap-y-14 lg:grid-cols-2">
       <section aria-labelledby="courses">
         <h2 id="courses" className="mb-6 text-2xl">
-          {t("courses")}
+          <Phrased>{t("courses")}</Phrased>
         </h2>
         <div className="grid gap-4">
           {courses.map((course) => (
@@ -99,7 +100,7 @@ async function ReadOn({ article }: { article: Article }) {
       </section>
       <section aria-labelledby="more">
         <h2 id="more" className="mb-6 text-2xl">
-          {t("more")}
+          <Phrased>{t("more")}</Phrased>
         </h2>
         {nextArticles.map((next) => (
           <ArticleCard key={next.slug} article={next} />

@@ -30,7 +30,7 @@ export async function ArticleShelf({ locale, shelf }: { locale: Locale; shelf: S
           )}
         </h2>
       </div>
-      <div>
+      <div className="grid content-start gap-x-10 lg:grid-cols-2">
         {articles.slice(0, newest.category).map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}

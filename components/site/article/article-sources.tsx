@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import type { Article } from "@/lib/content/articles/article";
+import { Phrased } from "@/components/site/phrased";
 
 export function ArticleSources({ sources = [] }: { sources: Article["sources"] }) {
   const t = useTranslations("Articles");
@@ -9,7 +10,7 @@ export function ArticleSources({ sources = [] }: { sources: Article["sources"] }
   return (
     <section aria-labelledby="sources" className="mt-14 max-w-text border-t-2 border-ink pt-4">
       <h2 id="sources" className="text-lg">
-        {t("sources")}
+        <Phrased>{t("sources")}</Phrased>
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t("sourcesNote")}</p>
       <ol lang="en" className="mt-3">

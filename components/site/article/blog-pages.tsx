@@ -27,6 +27,7 @@ export async function BlogPage({ locale }: { locale: Locale }) {
       title={t("title")}
       lead={t("lead")}
       trail={await blogTrail(locale)}
+      picture={<CategoryPicture category="study" className="h-54 w-72" />}
       articles={onFront(await listArticles(locale, "blog"))}
     >
       <ArticleShelf locale={locale} shelf="blog" />
@@ -49,7 +50,7 @@ export async function BlogCategoryPage({ locale, category }: { locale: Locale; c
       articles={articles}
       picture={<CategoryPicture category={category} className="h-44 w-58" />}
     >
-      <div className="page mt-12">
+      <div className="page mt-12 grid gap-x-10 lg:grid-cols-2">
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} heading="h2" />
         ))}

@@ -27,7 +27,7 @@ export async function ShelfPage(props: ShelfPageProps) {
   const { locale, shelf, trail, articles } = props;
   const t = await getTranslations({ locale });
   return (
-    <main id="content" data-tone="mark">
+    <main id="content">
       <JsonLd graph={[articleListLd(articles)]} />
       <PageHead
         title={props.title}

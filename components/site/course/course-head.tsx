@@ -18,7 +18,7 @@ export function CourseHead({ course, crumbs }: CourseHeadProps) {
     { name: crumbs.home, path: "/" },
     { name: crumbs.courses, path: pageRecords.courses.path },
     {
-      name: questionType ? taskNames[questionType] : course.title,
+      name: questionType ? taskNames[questionType] : course.name,
       path: `/courses/${slug}`,
     },
   ];
@@ -26,7 +26,7 @@ export function CourseHead({ course, crumbs }: CourseHeadProps) {
   return (
     <PageHead
       lang={lang}
-      title={course.title}
+      title={course.name}
       lead={course.description}
       breadcrumb={<Breadcrumb locale={locale} label={crumbs.label} trail={trail} />}
       picture={<CoursePicture course={course} className="h-44 w-58" />}

@@ -6,6 +6,7 @@ import { Toc } from "@/components/content/toc";
 import { CourseFilm } from "@/components/site/film/course-film";
 import type { Course } from "@/lib/content/courses/courses";
 import { readDocument } from "@/lib/content/read-document";
+import { Phrased } from "@/components/site/phrased";
 
 export async function CourseText({ course }: { course: Course }) {
   const { locale, slug, written } = course;
@@ -23,7 +24,9 @@ export async function CourseText({ course }: { course: Course }) {
       <article className="min-w-0">
         {lang ? <UntranslatedNote text={t("Site.Untranslated.text")} /> : null}
         <div className="mb-10 max-w-text border-s-4 border-marker ps-5">
-          <h2 className="text-sm text-ink-soft">{t("Courses.objective")}</h2>
+          <h2 className="text-sm text-ink-soft">
+            <Phrased>{t("Courses.objective")}</Phrased>
+          </h2>
           <p lang={lang} className="mt-1 text-lg">
             {course.objective}
           </p>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { CourseCard } from "@/components/site/course-card";
 import { type Course, listCourses } from "@/lib/content/courses/courses";
+import { Phrased } from "@/components/site/phrased";
 
 /** The section's own first, then what follows in the list. */
 function nearest({ locale, slug, section }: Course, count = 4) {
@@ -21,7 +22,7 @@ export function OtherCourses({ course }: { course: Course }) {
   return (
     <section aria-labelledby="others" className="page mt-20">
       <h2 id="others" className="text-2xl">
-        {t("others")}
+        <Phrased>{t("others")}</Phrased>
       </h2>
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         {others.map((other) => (

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
 import { demoRange, demoWeights, demoWidths } from "@/components/site/demo/demo-estimate";
-import { demoWords } from "@/components/site/demo/demo-words";
+import { demoLevels } from "@/components/site/demo/demo-words";
 
 const answers = (pattern: string) =>
-  [...pattern].map((mark, index) => ({ level: demoWords[index]?.level ?? 0, right: mark === "+" }));
+  [...pattern].map((mark, index) => ({ level: demoLevels[index] ?? 0, right: mark === "+" }));
 
 /** Every way to answer the first words, such as "+-+". */
 const patternsOf = (length: number): string[] =>
   length === 0 ? [""] : patternsOf(length - 1).flatMap((before) => [`${before}+`, `${before}-`]);
-const everyPattern = demoWords.flatMap((_, index) => patternsOf(index + 1));
+const everyPattern = demoLevels.flatMap((_, index) => patternsOf(index + 1));
 
 const width = (pattern: string) => demoRange(answers(pattern))[1] - demoRange(answers(pattern))[0];
 
@@ -48,7 +48,7 @@ test("all wrong is at the low end, all right at the high end, and one slip is fo
 });
 
 test("the widths are what the words tell on average, to the nearest 5", () => {
-  const widths = demoWords.map((_, index) => {
+  const widths = demoLevels.map((_, index) => {
     const everyWeights = patternsOf(index + 1).map((pattern) => demoWeights(answers(pattern)));
     const total = everyWeights.flat().reduce((sum, { chance }) => sum + chance, 0);
     const squares = everyWeights.map((weights) => {

@@ -17,7 +17,12 @@ export const plainTexts = [
   "readingEmpty",
 ] as const;
 
-export type DemoTexts = Record<(typeof plainTexts)[number] | "clock" | "isReal" | "isInvented", string> & {
+/** The product's own lines, as `lib/questions/explanations.ts` names them. */
+export const explanationTexts = ["real-word", "meaning", "invented-word", "nearest-word"] as const;
+
+export type DemoTexts = Record<(typeof plainTexts)[number] | "clock", string> & {
+  /** With `{word}`, `{gloss}` and `{nearest}` still to be filled in. */
+  explanations: Record<(typeof explanationTexts)[number], string>;
   /** One text a word. */
   progress: string[];
   /** One text a number of right answers. */

@@ -15,6 +15,7 @@ export function WordDemo({ texts, practiceHref, ticks }: WordDemoProps) {
   const demo = useWordDemo();
   const sheet = useRef<HTMLDivElement>(null);
   const { phase, index, outcomes, answer } = demo;
+  const rights = outcomes.filter((each) => each === "right").length;
 
   useEffect(() => {
     if (phase !== "told" && index > 0) sheet.current?.focus({ preventScroll: true });
@@ -36,23 +37,26 @@ export function WordDemo({ texts, practiceHref, ticks }: WordDemoProps) {
       className="grid gap-1 outline-none"
     >
       <DemoClock demo={demo} texts={texts} />
-      <div className="grid min-h-52 content-center gap-5 py-4 text-center">
-        {phase === "done" ? (
-          <p className="mx-auto max-w-narrow">{texts.after}</p>
+      <p
+        lang={phase === "done" ? undefined : "en"}
+        translate={phase === "done" ? undefined : "no"}
+        className="mt-5 text-center text-4xl font-semibold tracking-tight"
+      >
+        {phase === "done" ? texts.count[rights] : demo.current?.word}
+      </p>
+      <div aria-live="polite" className="grid min-h-29 content-center gap-0.5 py-2 text-center">
+        {phase === "told" && demo.outcome && demo.current ? (
+          <DemoVerdict outcome={demo.outcome} word={demo.current} texts={texts} />
         ) : (
-          <>
-            <p className="text-sm text-ink-soft">{texts.task}</p>
-            <p lang="en" translate="no" className="text-4xl font-semibold tracking-tight">
-              {demo.current.word}
-            </p>
-          </>
+          <p className={phase === "done" ? "text-sm" : "text-ink-soft"}>
+            {phase === "done" ? texts.after : texts.task}
+          </p>
         )}
-        <div aria-live="polite" className="empty:-mt-5">
-          <DemoVerdict demo={demo} texts={texts} />
-        </div>
-        <DemoButtons demo={demo} texts={texts} practiceHref={practiceHref} />
       </div>
-      <DemoLine texts={texts} ticks={ticks} outcomes={outcomes} isDone={phase === "done"} />
+      <DemoButtons demo={demo} texts={texts} practiceHref={practiceHref} />
+      <div className="mt-4">
+        <DemoLine texts={texts} ticks={ticks} outcomes={outcomes} />
+      </div>
     </div>
   );
 }

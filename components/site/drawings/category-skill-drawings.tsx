@@ -54,16 +54,16 @@ export function Listening() {
   return (
     <>
       <path d="M36 110c2-20 16-26 32-30h24c16 4 30 10 32 30z" className="fill-violet stroke-ink" />
-      <path d="M68 70v12q12 10 24 0V70z" className="fill-ochre stroke-ink" />
+      <path d="M68 70v12q12 10 24 0V70z" className="fill-skin-brown stroke-edge-line" />
       <path
         d="M56 46c0-18 10-26 24-26s24 8 24 26v6c0 16-10 26-24 26s-24-10-24-26z"
-        className="fill-ochre stroke-ink"
+        className="fill-skin-brown stroke-edge-line"
       />
       <path
         d="M55 46c-4-24 12-34 28-32 16 0 26 12 22 32-4-4-6-8-6-14-12 4-26 2-34-2-1 6-4 12-10 16z"
-        className="fill-on-marker stroke-ink"
+        className="fill-hair stroke-edge-line"
       />
-      <path d="M67 50q3 3 6 0M87 50q3 3 6 0M72 62q8 7 16 0" className="stroke-card" />
+      <path d="M67 50q3 3 6 0M87 50q3 3 6 0M72 62q8 7 16 0" className="stroke-skin-light" />
       <path d="M50 50V42a30 32 0 0 1 60 0v8" strokeWidth="8" className="stroke-ink" />
       <path d="M50 50V42a30 32 0 0 1 60 0v8" strokeWidth="4" className="stroke-mark" />
       <rect x="42" y="42" width="15" height="26" rx="7" className="fill-violet stroke-ink" />

@@ -50,15 +50,14 @@ export function Gap() {
 export function Dictation() {
   return (
     <>
-      <rect x="62" y="16" width="84" height="72" rx="6" className="fill-card stroke-ink" />
-      <path d="M76 36h54" className="stroke-line-strong" />
-      <path d="M74 54h32" strokeWidth="13" strokeLinecap="butt" className="stroke-violet-soft" />
-      <path d="M76 54h12M94 54h10M112 54h16" strokeWidth="5" className="stroke-ink" />
-      <path d="M76 72h22" strokeWidth="5" className="stroke-ink" />
-      <path d="M104 66v12" strokeWidth="2.6" className="stroke-violet" />
+      <rect x="66" y="16" width="82" height="88" rx="6" className="fill-card stroke-ink" />
+      <path d="M80 34h54" className="stroke-line-strong" />
+      <path d="M77 55h34" strokeWidth="14" strokeLinecap="butt" className="stroke-violet-soft" />
+      <path d="M80 55h12M98 55h10M116 55h18" strokeWidth="5" className="stroke-ink" />
+      <path d="M80 77h24" strokeWidth="5" className="stroke-ink" />
+      <path d="M111 70v14" strokeWidth="2.6" className="stroke-violet" />
       <path d="M14 62v20h14l18 15V47L28 62z" className="fill-violet stroke-ink" />
-      <path d="M54 62q6 10 0 20M62 96q8-4 11-14" className="stroke-ink" />
-      <path d="M84 102h54M92 110h38" className="stroke-ink" />
+      <path d="M52 62q6 10 0 20" className="stroke-ink" />
     </>
   );
 }

@@ -4,13 +4,13 @@ function Speaker() {
   return (
     <>
       <path d="M16 85c1-14 10-20 18-22h12c8 2 17 8 18 22z" className="fill-violet stroke-ink" />
-      <path d="M34 56v9q6 6 12 0v-9z" className="fill-ochre-soft stroke-ink" />
-      <path d="M27 46c0-24 26-24 26 0v14H27z" className="fill-on-marker stroke-ink" />
+      <path d="M34 56v9q6 6 12 0v-9z" className="fill-skin-fair stroke-edge-line" />
+      <path d="M27 46c0-24 26-24 26 0v14H27z" className="fill-hair stroke-edge-line" />
       <path
         d="M30 44c8 0 12-3 14-7 1 4 3 6 6 7v4c0 7-4 12-10 12s-10-5-10-12z"
-        className="fill-ochre-soft stroke-ink"
+        className="fill-skin-fair stroke-edge-line"
       />
-      <path d="M36 47v1M44 47v1M37 54q3 2.500 6 0" className="stroke-ink" />
+      <path d="M36 47v1M44 47v1M37 54q3 2.500 6 0" className="stroke-edge-line" />
     </>
   );
 }

@@ -61,9 +61,9 @@ function Talker({ skin, shirt, eye, hair }: { skin: string; shirt: string; eye: 
       <path d="M-30 46c0-12 6-17 17-20H2c11 3 16 9 17 20z" className={`${shirt} stroke-ink`} />
       <path
         d="M-12 27V13c-7-5-10-15-8-23 4-14 17-18 27-14 7 3 10 8 10 15l5 9c1 2 0 3-2 3h-2l1 4-5 2 4 2.500v2c0 4-2 5.500-6 5.500H2v8q-7 6-14 0z"
-        className={`${skin} stroke-ink`}
+        className={`${skin} stroke-edge-line`}
       />
-      <path d={hair} className="fill-on-marker stroke-ink" />
+      <path d={hair} className="fill-hair stroke-edge-line" />
       <path d="M11-7v3" strokeWidth="2.6" className={eye} />
     </>
   );
@@ -78,10 +78,10 @@ export function InteractiveSpeaking() {
   return (
     <>
       <g transform="translate(42 63)">
-        <Talker skin="fill-ochre-soft" shirt="fill-teal" eye="stroke-ink" hair={tiedHair} />
+        <Talker skin="fill-skin-fair" shirt="fill-teal" eye="stroke-edge-line" hair={tiedHair} />
       </g>
       <g transform="translate(118 63) scale(-1 1)">
-        <Talker skin="fill-ochre" shirt="fill-card" eye="stroke-card" hair={shortHair} />
+        <Talker skin="fill-skin-brown" shirt="fill-card" eye="stroke-skin-light" hair={shortHair} />
       </g>
       <path
         d="M20 8h52a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6H66l-4 8-5-8H20a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6z"
@@ -102,17 +102,17 @@ export function SpeakingSample() {
     <>
       <rect x="14" y="10" width="132" height="86" rx="6" className="fill-ochre-soft stroke-ink" />
       <path d="M44 95c2-18 14-24 26-27h20c12 3 24 9 26 27z" className="fill-ochre stroke-ink" />
-      <path d="M70 58v12q10 8 20 0V58z" className="fill-red-soft stroke-ink" />
+      <path d="M70 58v12q10 8 20 0V58z" className="fill-skin-tan stroke-edge-line" />
       <path
         d="M62 44c0-10 8-14 18-14s18 4 18 14v6c0 10-8 18-18 18s-18-8-18-18z"
-        className="fill-red-soft stroke-ink"
+        className="fill-skin-tan stroke-edge-line"
       />
       <path
         d="M60 48C54 22 70 18 80 18s26 4 20 30c-4-3-5-7-6-12-10 2-18 0-24-4-2 6-4 12-10 16z"
-        className="fill-on-marker stroke-ink"
+        className="fill-hair stroke-edge-line"
       />
-      <path d="M73 46v1.500M87 46v1.500" strokeWidth="2.6" className="stroke-ink" />
-      <path d="M74 55h12q-1 6-6 6t-6-6z" className="fill-red stroke-ink" />
+      <path d="M73 46v1.500M87 46v1.500" strokeWidth="2.6" className="stroke-edge-line" />
+      <path d="M74 55h12q-1 6-6 6t-6-6z" className="fill-lips stroke-edge-line" />
       <path d="M24 30v-6a4 4 0 0 1 4-4h6M136 76v6a4 4 0 0 1-4 4h-6" className="stroke-ink" />
       <circle cx="132" cy="24" r="5" className="fill-red stroke-ink" />
       <path d="M14 108h132" strokeWidth="5" className="stroke-line" />

@@ -13,6 +13,7 @@ import { readCues } from "@/lib/content/films/film-cues";
 import { getFilm } from "@/lib/content/films/films";
 import type { Video } from "@/lib/content/films/video-schema";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
 
 /** A course's film with all it says; nothing where a course has none. */
 export async function CourseFilm({ course }: { course: Course }) {
@@ -21,9 +22,9 @@ export async function CourseFilm({ course }: { course: Course }) {
   if (!video || (video.provider === "self" && !film)) return null;
   const t = await getTranslations({ locale, namespace: "Film" });
   return (
-    <section id="film" aria-labelledby="film-title" className="mb-12">
+    <section id="film" data-not-printed aria-labelledby="film-title" className="mb-12">
       <h2 id="film-title" className="mb-4 text-2xl">
-        {t("title")}
+        <Phrased>{t("title")}</Phrased>
       </h2>
       {film ? (
         <>

@@ -9,7 +9,16 @@ const changed = new EventTarget();
 
 function subscribe(listener: () => void) {
   changed.addEventListener("theme", listener);
-  return () => changed.removeEventListener("theme", listener);
+  addEventListener("pageshow", follow);
+  return () => {
+    changed.removeEventListener("theme", listener);
+    removeEventListener("pageshow", follow);
+  };
+}
+
+/** A page that comes back may be older than the choice. */
+function follow({ persisted }: PageTransitionEvent) {
+  if (persisted) show(storedTheme());
 }
 
 function readTheme(): Theme {
@@ -17,15 +26,27 @@ function readTheme(): Theme {
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 }
 
-function choose(theme: Theme) {
+function storedTheme(): Theme {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem("theme")) ?? "system";
+  } catch {
+    return readTheme();
+  }
+}
+
+function show(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  changed.dispatchEvent(new Event("theme"));
+}
+
+function choose(theme: Theme) {
   try {
     localStorage.setItem("theme", theme);
   } catch {
     // The choice then lasts as long as the page.
   }
-  changed.dispatchEvent(new Event("theme"));
+  show(theme);
 }
 
 export function ThemeChoice({ label, names }: { label: string; names: Record<Theme, string> }) {

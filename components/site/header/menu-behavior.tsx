@@ -30,6 +30,9 @@ function onKey(event: KeyboardEvent) {
   closeMenus();
 }
 
+/** Who comes back to the page, or goes on in a frame of it, finds no menu over it. */
+const onLeave = () => closeMenus();
+
 /** Opens and closes the header's menus; the menus themselves are plain HTML. */
 export function MenuBehavior() {
   const pathname = usePathname();
@@ -42,13 +45,18 @@ export function MenuBehavior() {
   }, [pathname]);
 
   useEffect(() => {
-    document.addEventListener("pointerdown", onPress);
+    // First of all: the controls of a film keep a press to themselves, and a film of another host tells nothing but that the focus went there.
+    document.addEventListener("pointerdown", onPress, true);
+    addEventListener("blur", onLeave);
     document.addEventListener("click", onClick);
     document.addEventListener("keydown", onKey);
+    addEventListener("pagehide", onLeave);
     return () => {
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("pointerdown", onPress, true);
+      removeEventListener("blur", onLeave);
       document.removeEventListener("click", onClick);
       document.removeEventListener("keydown", onKey);
+      removeEventListener("pagehide", onLeave);
     };
   }, []);
 

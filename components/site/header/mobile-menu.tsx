@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
 import { Badge } from "@/components/ui/badge";
 import { Logo } from "@/components/ui/logo";
+import { LanguageLinks } from "@/components/site/language/language-links";
 import { PageLink } from "@/components/site/page-link";
 import { productList } from "@/components/site/products/product-list";
 import { type PageName, pagesLinkedIn } from "@/lib/content/pages/page-names";
@@ -13,6 +14,11 @@ import { pageRecords } from "@/lib/content/pages/page-records";
 const pagesInPreparation = new Set<PageName>(
   productList.flatMap(({ page, isOpen }) => (isOpen ? [] : [page])),
 );
+
+const parts = [
+  { place: "drawer-products", title: "products" },
+  { place: "drawer", title: "more" },
+] as const;
 
 /** The full-screen drawer of small screens: a native dialog, opened by MenuBehavior. */
 export function MobileMenu({ locale, action }: { locale: Locale; action: React.ReactNode }) {
@@ -29,37 +35,32 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
           <X aria-hidden size={24} strokeWidth={1.75} />
         </IconButton>
       </div>
-      <nav aria-label={t("Header.label")} className="grow px-5 pb-6">
-        <ul className="border-t border-line">
-          {pagesLinkedIn("drawer").map((page) => (
-            <li key={page} className="border-b border-line">
-              <PageLink
-                locale={locale}
-                href={pageRecords[page].path}
-                className="flex min-h-15 items-center text-xl font-semibold"
-              >
-                {t(`Breadcrumb.${page}`)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 text-sm text-ink-faint">{t("Header.products")}</p>
-        <ul className="mt-1">
-          {pagesLinkedIn("drawer-products").map((page) => (
-            <li key={page}>
-              <PageLink
-                locale={locale}
-                href={pageRecords[page].path}
-                className="flex min-h-13 items-center gap-3"
-              >
-                {t(`Breadcrumb.${page}`)}
-                {pagesInPreparation.has(page) ? <Badge>{t("Header.soon")}</Badge> : null}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={t("Header.label")} className="grid grow content-start gap-6 px-5 pb-8">
+        {parts.map(({ place, title }) => (
+          <div key={place}>
+            <p className="border-t-2 border-ink pt-3 text-sm text-ink-faint">{t(`Header.${title}`)}</p>
+            <ul className="mt-1">
+              {pagesLinkedIn(place).map((page) => (
+                <li key={page} className="border-b border-line last:border-0">
+                  <PageLink
+                    locale={locale}
+                    href={pageRecords[page].path}
+                    className="flex min-h-12 items-center justify-between gap-3 text-lg font-semibold"
+                  >
+                    {t(`Breadcrumb.${page}`)}
+                    {pagesInPreparation.has(page) ? <Badge>{t("Header.soon")}</Badge> : null}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <p className="border-t-2 border-ink pt-3 pb-1 text-sm text-ink-faint">{t("Footer.language")}</p>
+          <LanguageLinks locale={locale} />
+        </div>
       </nav>
-      <div className="sticky bottom-0 flex flex-col-reverse gap-1 border-t border-line bg-paper p-5 pb-3">
+      <div className="sticky bottom-0 flex flex-col-reverse gap-1 border-t border-line bg-paper p-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         {action}
       </div>
     </dialog>

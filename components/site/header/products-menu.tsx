@@ -1,12 +1,19 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { CategoryPicture } from "@/components/site/article/category-picture";
 import { PageLink } from "@/components/site/page-link";
-import { ProductPicture } from "@/components/site/product-picture";
 import { productList } from "@/components/site/products/product-list";
 import { Badge } from "@/components/ui/badge";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
+
+/** What can be used comes first. */
+const lines = [
+  ...productList.filter(({ isOpen }) => isOpen),
+  { page: "listen", note: "listenNote", sign: "listening", isOpen: true } as const,
+  ...productList.filter(({ isOpen }) => !isOpen),
+];
 
 export function ProductsMenu({ locale }: { locale: Locale }) {
   const t = useTranslations("Site");
@@ -21,15 +28,15 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
           className="transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="absolute start-0 top-full z-30 mt-2 grid w-88 gap-1 rounded-card border border-line bg-card p-2 shadow-float">
-        {productList.map(({ page, note, picture, isOpen }) => (
+      <div className="absolute start-0 top-full z-30 mt-2 grid w-[40rem] grid-cols-2 gap-1 rounded-card border border-line bg-card p-2 shadow-float">
+        {lines.map(({ page, note, sign, isOpen }) => (
           <PageLink
             key={page}
             locale={locale}
             href={pageRecords[page].path}
-            className="group/item grid grid-cols-[3.5rem_1fr] items-center gap-x-4 rounded-sm p-2.5 hover:bg-teal-soft"
+            className="grid grid-cols-[5rem_1fr] items-center gap-x-4 rounded-sm p-2.5 hover:bg-teal-soft"
           >
-            <ProductPicture name={picture} className="w-full" />
+            <CategoryPicture category={sign} className="w-full" />
             <span>
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {t(`Breadcrumb.${page}`)}

@@ -2,11 +2,15 @@
 
 import { useSyncExternalStore } from "react";
 
+import { useVisit } from "@/components/ui/use-visit";
 import { sessionKey } from "@/lib/api/client/session-key";
+import { knownCookie } from "@/lib/core/known-cookie";
 
 function isKnown() {
   try {
-    const session: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? "null");
+    const stored = localStorage.getItem(sessionKey);
+    if (stored === null) return document.cookie.includes(`${knownCookie}=account`);
+    const session: unknown = JSON.parse(stored);
     return (
       typeof session === "object" &&
       session !== null &&
@@ -28,13 +32,17 @@ type StartLinksProps = {
   known: Target;
   guest: Target;
   login: Target;
+  /** What the button says on phones. */
+  short?: string;
   /** Looks, from the server: theirs are not worth a script. */
   className: string;
   loginClass: string;
 };
 
 /** Leads a known user into the app; everybody else can start at once, or log in. */
-export function StartLinks({ known, guest, login, className, loginClass }: StartLinksProps) {
+export function StartLinks({ known, guest, login, short, className, loginClass }: StartLinksProps) {
+  // Somebody may have logged in since: what is stored is read anew.
+  useVisit();
   const isUser = useSyncExternalStore(subscribe, isKnown, () => false);
   const start = isUser ? known : guest;
   return (
@@ -45,7 +53,14 @@ export function StartLinks({ known, guest, login, className, loginClass }: Start
         </a>
       )}
       <a href={start.href} className={className}>
-        {start.label}
+        {short ? (
+          <>
+            <span className="max-sm:hidden">{start.label}</span>
+            <span className="sm:hidden">{short}</span>
+          </>
+        ) : (
+          start.label
+        )}
       </a>
     </>
   );

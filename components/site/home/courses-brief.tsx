@@ -10,8 +10,9 @@ import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { Phrased } from "@/components/site/phrased";
 
-/** All tasks and courses by section, each as one line. */
+/** All tasks and courses by section, each as one line; on phones the sections alone. */
 export function CoursesBrief({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const action = (
@@ -25,11 +26,22 @@ export function CoursesBrief({ locale }: { locale: Locale }) {
   );
   return (
     <Section id="courses" title={t("Home.coursesTitle")} text={t("Home.coursesText")} action={action}>
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {listLines(locale).map(({ section, lines }) => (
+      <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+        {listLines(locale).map(({ section, lines }, index) => (
           <div key={section}>
-            <h3 className="border-t-2 border-ink pt-3 text-lg">{t(`Site.Skills.${section}`)}</h3>
-            <ul className="mt-2">
+            <h3 className="border-t-2 border-ink text-lg sm:pt-3">
+              <PageLink
+                locale={locale}
+                href={`${pageRecords.courses.path}#section-${index}`}
+                className="flex min-h-11 items-center justify-between gap-4 hover:text-teal sm:inline sm:min-h-0"
+              >
+                <Phrased>{t(`Site.Skills.${section}`)}</Phrased>
+                <span className="text-sm font-normal text-ink-soft tabular sm:hidden">
+                  {t("Courses.count", { count: new Set(lines.map(({ course }) => course.slug)).size })}
+                </span>
+              </PageLink>
+            </h3>
+            <ul className="mt-2 max-sm:hidden">
               {lines.map((line) => (
                 <li key={line.task ?? line.course.slug} className="border-b border-line last:border-0">
                   <Line {...line} />

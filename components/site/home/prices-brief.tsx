@@ -39,7 +39,9 @@ export function PricesBrief({ locale }: { locale: Locale }) {
                 {t("Pricing.days", { days: plan.days })}
               </span>
             </dt>
-            <dd className="mt-1 text-3xl font-semibold tabular">{formatMoney(plan, locale)}</dd>
+            <dd className="mt-1 text-3xl font-semibold tabular">
+              {formatMoney(plan, locale, publishedPlans)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,22 +3,22 @@ import { getTranslations } from "next-intl/server";
 import { Section } from "@/components/site/home/section";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
-import { readTestimonials } from "@/lib/content/cms";
+import { readVoices } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
 
-type Voice = Awaited<ReturnType<typeof readTestimonials>>[number];
+type Voice = Awaited<ReturnType<typeof readVoices>>[number];
 
 const shownAtOnce = 3;
 
-/** What learners say: a few at once, the others folded away in the same page. */
+/** What real learners say: a few at once, the others folded away in the same page. Nothing while nobody has. */
 export async function Voices({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "Home" });
-  const voices = await readTestimonials(locale);
-  const areSamples = voices.some((voice) => voice.sample);
+  const voices = await readVoices(locale);
+  if (voices.length === 0) return null;
   const folded = voices.slice(shownAtOnce);
 
   return (
-    <Section id="voices" title={t("voicesTitle")} {...(areSamples && { text: t("voicesNote") })}>
+    <Section id="voices" title={t("voicesTitle")}>
       <VoiceList locale={locale} voices={voices.slice(0, shownAtOnce)} />
       {folded.length > 0 ? (
         <details className="group mt-4">
@@ -42,7 +42,7 @@ async function VoiceList({ locale, voices }: { locale: Locale; voices: readonly 
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {voices.map(({ order, sample, language, data }) => (
+      {voices.map(({ order, language, data }) => (
         <li key={order} className="flex flex-col rounded-card border border-line bg-card p-5 sm:p-6">
           <blockquote lang={language === locale ? undefined : language} className="grow">
             {data.content}
@@ -58,11 +58,7 @@ async function VoiceList({ locale, voices }: { locale: Locale; voices: readonly 
               <span className="block font-semibold">{data.nickname}</span>
               <span className="text-ink-soft">{countries.of(data.country)}</span>
             </p>
-            {sample ? (
-              <Badge>{t("sample")}</Badge>
-            ) : (
-              <Badge tone="mark">{t("rated", { rate: data.rate })}</Badge>
-            )}
+            <Badge tone="mark">{t("rated", { rate: data.rate })}</Badge>
           </div>
         </li>
       ))}

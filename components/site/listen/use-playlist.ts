@@ -9,11 +9,13 @@ export function usePlaylist() {
   const audio = useRef<HTMLAudioElement | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [time, setTime] = useState(0);
 
   const stop = useCallback(() => {
     audio.current?.pause();
     audio.current = null;
     setPlaying(false);
+    setTime(0);
   }, []);
   useEffect(() => stop, [stop]);
 
@@ -36,6 +38,8 @@ export function usePlaylist() {
         options.onFile?.(index);
         element.src = file;
         element.playbackRate = options.slow ? slowRate : 1;
+        setTime(0);
+        element.ontimeupdate = () => setTime(element.currentTime);
         element.onended = () => playAt(index + 1);
         element.onerror = fail;
         element.play().catch(fail);
@@ -45,5 +49,5 @@ export function usePlaylist() {
     [stop],
   );
 
-  return { play, stop, isPlaying, hasFailed };
+  return { play, stop, isPlaying, hasFailed, time };
 }

@@ -5,7 +5,6 @@ import type { ComponentProps } from "react";
 import { CookieNotice, type CookieTexts } from "@/components/site/notices/cookie-notice";
 import { LanguageOffer } from "@/components/site/notices/language-offer";
 import { ScrollTop } from "@/components/site/notices/scroll-top";
-import { useBannerPassed } from "@/components/site/notices/use-banner-passed";
 import { useCookieTurn } from "@/components/site/notices/use-cookie-turn";
 import { VersionWatch } from "@/components/site/notices/version-watch";
 
@@ -16,14 +15,16 @@ export type AllNoticesProps = {
   version: ComponentProps<typeof VersionWatch>;
 };
 
-/** One notice at a time: the one about cookies, then the update banner of the page itself, then the other language. */
+/** One at a time: the other language at once, except while the notice about cookies has its turn. */
 export function AllNotices({ cookie, offer, scrollTop, version }: AllNoticesProps) {
   const [cookieTurn, endCookieTurn] = useCookieTurn();
-  const isBannerPassed = useBannerPassed();
   return (
     <>
-      {cookieTurn === "now" ? <CookieNotice {...cookie} close={endCookieTurn} /> : null}
-      {cookieTurn === "over" && isBannerPassed ? <LanguageOffer {...offer} /> : null}
+      {cookieTurn === "now" ? (
+        <CookieNotice {...cookie} close={endCookieTurn} />
+      ) : (
+        <LanguageOffer {...offer} />
+      )}
       <ScrollTop {...scrollTop} />
       <VersionWatch {...version} />
     </>

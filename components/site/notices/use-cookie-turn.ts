@@ -22,6 +22,8 @@ export function useCookieTurn() {
     if (turn !== "waiting") return;
     const timer = setTimeout(
       () => {
+        // Another page may have shown it while this one lay in the back/forward cache.
+        if (isSeen()) return setTurn("over");
         storeFlag(flag);
         setTurn("now");
       },

@@ -2,16 +2,29 @@ import { Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
+import { Phrased } from "@/components/site/phrased";
 
 const rows = [
-  { word: "scarcely", given: "yes", isRight: true, why: "resultWhy1" },
-  { word: "brindow", given: "yes", isRight: false, why: "resultWhy2" },
-  { word: "quell", given: "noAnswer", isRight: false, why: "resultWhy3" },
+  { word: "scarcely", given: "yes", isRight: true, gloss: "almost not at all" },
+  { word: "brindow", given: "yes", isRight: false, nearest: "window" },
+  { word: "quell", given: "noAnswer", isRight: false, gloss: "to stop something by force, or to calm it" },
 ] as const;
+
+type Row = (typeof rows)[number];
+
+/** The lines that practice has for such a word. */
+function useReasons() {
+  const t = useTranslations("Explanations");
+  return (row: Row) =>
+    "gloss" in row
+      ? [t("real-word", { word: row.word }), t("meaning", { word: row.word, gloss: row.gloss })]
+      : [t("invented-word", { word: row.word }), t("nearest-word", { nearest: row.nearest })];
+}
 
 /** A result as the product shows it, with words of its own. */
 export function PracticeResult() {
   const t = useTranslations("Practice");
+  const reasons = useReasons();
   const right = rows.filter((row) => row.isRight).length;
   return (
     <section
@@ -20,18 +33,21 @@ export function PracticeResult() {
     >
       <div>
         <h2 id="result" className="text-3xl">
-          {t("resultTitle")}
+          <Phrased>{t("resultTitle")}</Phrased>
         </h2>
         <p className="mt-3 text-lg text-ink-soft">{t("resultText")}</p>
         <p className="mt-6 border-s-2 border-marker ps-4 text-sm text-ink-soft">{t("resultNote")}</p>
       </div>
       <Card flush className="overflow-hidden">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-sunken px-5 py-3.5 sm:px-6">
-          <h3 className="text-base">{t("resultHeading")}</h3>
+          <h3 className="text-base">
+            <Phrased>{t("resultHeading")}</Phrased>
+          </h3>
           <p className="text-sm font-semibold tabular">{t("resultScore", { right, total: rows.length })}</p>
         </div>
         <ul>
-          {rows.map(({ word, given, isRight, why }) => {
+          {rows.map((row) => {
+            const { word, given, isRight } = row;
             const Icon = isRight ? Check : X;
             return (
               <li
@@ -51,7 +67,7 @@ export function PracticeResult() {
                     </strong>
                     <span className="text-sm text-ink-soft">{t("resultYou", { answer: t(given) })}</span>
                   </p>
-                  <p className="mt-1 text-sm text-ink-soft">{t(why)}</p>
+                  <p className="mt-1 text-sm text-ink-soft">{reasons(row).join(" ")}</p>
                 </div>
               </li>
             );

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Section } from "@/components/site/home/section";
 import { type Screen, screenFile, screens, screenSize } from "@/lib/content/screens";
 import type { Locale } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
 
 /** Which words say what a screen shows. */
 const words = {
@@ -16,7 +17,7 @@ export function PracticeScreens({ locale }: { locale: Locale }) {
   const t = useTranslations();
   return (
     <Section id="screens" title={t("Home.howTitle")} text={t("Home.howText")}>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-10 max-sm:mx-auto max-sm:max-w-80 sm:grid-cols-3">
         {screens.map((screen) => (
           <li key={screen}>
             <img
@@ -26,9 +27,11 @@ export function PracticeScreens({ locale }: { locale: Locale }) {
               height={screenSize.height}
               loading="lazy"
               decoding="async"
-              className="h-auto w-full max-w-80 rounded-card border-4 border-ink"
+              className="h-auto w-full rounded-card border-4 border-ink shaded"
             />
-            <h3 className="mt-4 text-lg">{t(words[screen])}</h3>
+            <h3 className="mt-4 text-lg">
+              <Phrased>{t(words[screen])}</Phrased>
+            </h3>
             <p className="mt-1 text-ink-soft">{t(`${words[screen]}Text`)}</p>
           </li>
         ))}

@@ -7,13 +7,14 @@ import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { type QuestionType, questionTypes } from "@/lib/questions/types";
+import { Phrased } from "@/components/site/phrased";
 
 export function PracticeTasks({ locale }: { locale: Locale }) {
   const t = useTranslations("Practice");
   return (
     <section aria-labelledby="tasks" className="page mt-20">
       <h2 id="tasks" className="text-3xl">
-        {t("tasksTitle")}
+        <Phrased>{t("tasksTitle")}</Phrased>
       </h2>
       <div className="mt-8 border-t-2 border-ink">
         {questionTypes.map((type) => (

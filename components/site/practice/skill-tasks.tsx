@@ -8,6 +8,7 @@ import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { isQuestionType } from "@/lib/questions/types";
+import { Phrased } from "@/components/site/phrased";
 
 /** The tasks of one skill; those no longer in the test come last. */
 export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) {
@@ -18,7 +19,7 @@ export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) 
   return (
     <section aria-labelledby={skill} className="page mt-14 grid gap-x-10 gap-y-5 lg:grid-cols-[14rem_1fr]">
       <h2 id={skill} className="self-start border-t-2 border-ink pt-4 text-2xl">
-        {t(skill)}
+        <Phrased>{t(skill)}</Phrased>
       </h2>
       <ul className="border-t border-line">
         {tasks.map((type) => (

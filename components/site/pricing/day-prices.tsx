@@ -9,6 +9,7 @@ export function DayPrices({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const plans = publishedPlans.filter(({ days }) => days > 0).sort((a, b) => a.days - b.days);
+  const daily = plans.map(({ amount, days, currency }) => ({ amount: Math.round(amount / days), currency }));
   const dear = plans[0] ? plans[0].amount / plans[0].days : 0;
   return (
     <div tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-card">
@@ -31,9 +32,9 @@ export function DayPrices({ locale }: { locale: Locale }) {
                 <th scope="row" className="px-3 py-4 text-start font-semibold sm:px-5">
                   {t("Pricing.days", { days: plan.days })}
                 </th>
-                <td className="px-3 py-4 sm:px-5">{formatMoney(plan, locale)}</td>
+                <td className="px-3 py-4 sm:px-5">{formatMoney(plan, locale, plans)}</td>
                 <td className="px-3 py-4 sm:px-5">
-                  {formatMoney({ amount: Math.round(perDay), currency: plan.currency }, locale)}
+                  {formatMoney({ amount: Math.round(perDay), currency: plan.currency }, locale, daily)}
                 </td>
                 <td className="px-3 py-4 sm:px-5">
                   {saved > 0 ? <span className="marked">{percent.format(saved)}</span> : "–"}

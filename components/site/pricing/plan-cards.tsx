@@ -10,6 +10,9 @@ import type { Plan } from "@/lib/content/plan-table";
 import { formatMoney } from "@/lib/core/money";
 import { isCreditWaiting } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
+
+const dayPrice = ({ amount, days, currency }: Plan) => ({ amount: Math.round(amount / days), currency });
 
 type PlanCardsProps = { locale: Locale; copies: ReadonlyMap<string, PlanCopy> };
 
@@ -20,7 +23,7 @@ export function PlanCards({ locale, copies }: PlanCardsProps) {
     return copy ? [{ plan, copy }] : [];
   });
   return (
-    <ul className="page mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="plans page mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {shown.map(({ plan, copy }) => (
         <PlanCard key={plan.vipId} locale={locale} plan={plan} copy={copy} />
       ))}
@@ -31,10 +34,8 @@ export function PlanCards({ locale, copies }: PlanCardsProps) {
 /** The lines of all cards in a row stand at the same height, whatever their words need. */
 function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: PlanCopy }) {
   const t = useTranslations("Pricing");
-  const perDay = formatMoney(
-    { amount: Math.round(plan.amount / plan.days), currency: plan.currency },
-    locale,
-  );
+  const errors = useTranslations("Errors.client");
+  const perDay = formatMoney(dayPrice(plan), locale, publishedPlans.map(dayPrice));
   return (
     <li
       lang={copy.language === locale ? undefined : copy.language}
@@ -48,10 +49,12 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
           <span lang={locale}>{t("recommended")}</span>
         </Badge>
       ) : null}
-      <h2 className="text-lg">{copy.name}</h2>
+      <h2 className="text-lg">
+        <Phrased>{copy.name}</Phrased>
+      </h2>
       <p className="mt-1 text-sm text-ink-soft">{copy.tagline}</p>
       <p className="mt-5 text-4xl font-semibold tabular">
-        {formatMoney(plan, locale)}
+        {formatMoney(plan, locale, publishedPlans)}
         <span lang={locale} className="mt-1 block text-sm font-normal text-ink-soft">
           {t("perDay", { price: perDay })}
         </span>
@@ -60,7 +63,10 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
         <CheckoutButton
           locale={locale}
           planId={plan.vipId}
+          name={copy.name}
+          price={formatMoney(plan, locale, publishedPlans)}
           label={t("choose", { days: plan.days })}
+          offline={errors("offline")}
           isMain={plan.recommended}
         />
       </div>
@@ -71,7 +77,7 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
 
 type PlanCreditsProps = { locale: Locale; plan: Plan; features: readonly string[] };
 
-/** The credits of a plan, those that can be used and those that wait each under their own heading. */
+/** What a plan gives today; credits that still wait for their feature are one quiet line. */
 function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
   const t = useTranslations();
   const { examNum, correctNum, tag, days } = plan;
@@ -80,31 +86,33 @@ function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
     ...(correctNum > 0 ? [t("Learner.home.corrections", { count: correctNum })] : []),
     ...(tag === "Pro" ? [t("Pricing.correctionsUnlimited", { days })] : []),
   ];
-  const lines = (isWaiting: boolean) => [
+  const credits = (isWaiting: boolean) => [
     ...(isCreditWaiting("exam") === isWaiting ? exam : []),
     ...(isCreditWaiting("correct") === isWaiting ? correct : []),
   ];
-  const groups = [
-    { title: t("Pricing.credits"), lines: lines(false) },
-    { title: t("Pricing.creditsWaiting"), lines: lines(true) },
-  ].filter((group) => group.lines.length > 0);
+  const waiting = credits(true);
+  const today = (["card1", "card2", "card3"] as const).map((line) => t(`Pricing.${line}`));
   return (
-    <div className="mt-6 grid content-start gap-3 border-t border-line pt-5 text-sm">
+    <div className="mt-6 grid content-start gap-4 border-t border-line pt-5 text-sm">
       {features.length > 0 ? <PlanLines lines={features} /> : null}
-      {groups.map(({ title, lines: credits }) => (
-        <div key={title} lang={locale} className="grid gap-3">
-          <p className="text-ink-soft">{title}</p>
-          <PlanLines lines={credits} />
-        </div>
-      ))}
+      <div lang={locale} className="grid gap-4">
+        <PlanLines lines={[...today, ...credits(false)]} />
+        {waiting.length > 0 ? (
+          <p className="text-ink-soft">
+            {t("Pricing.whenOpen", {
+              credits: new Intl.ListFormat(locale, { type: "unit" }).format(waiting),
+            })}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
 
 /** What a plan has, line by line. */
-export function PlanLines({ lines }: { lines: readonly string[] }) {
+export function PlanLines({ lines, isWide = false }: { lines: readonly string[]; isWide?: boolean }) {
   return (
-    <ul className="grid gap-3">
+    <ul className={classNames("grid gap-x-8 gap-y-3", isWide && "md:grid-cols-2")}>
       {lines.map((line) => (
         <li key={line} className="grid grid-cols-[auto_1fr] gap-2.5">
           <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 text-green" />

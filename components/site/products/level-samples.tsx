@@ -51,8 +51,10 @@ export function LevelSamples({ locale, kind }: LevelSamplesProps) {
             />
             <Marked parts={answers[level]} />
             <ol className="pen-notes mt-4 border-t border-line pt-3 text-sm">
-              {(["a", "b"] as const).map((note) => (
-                <li key={note}>{t.rich(`${kind}.n${level}${note}`, { en: quotedEnglish })}</li>
+              {(["a", "b"] as const).map((note, index) => (
+                <li key={note} className={isPraise(answers[level], index) ? "praised" : undefined}>
+                  {t.rich(`${kind}.n${level}${note}`, { en: quotedEnglish })}
+                </li>
               ))}
             </ol>
           </div>
@@ -62,6 +64,9 @@ export function LevelSamples({ locale, kind }: LevelSamplesProps) {
   );
 }
 
+const isPraise = (parts: readonly SamplePart[], index: number) =>
+  parts.filter((part) => typeof part !== "string")[index]?.isPraise ?? false;
+
 function Marked({ parts }: { parts: readonly SamplePart[] }) {
   return (
     <p lang="en" className="sample-answer max-w-text font-serif text-passage">
@@ -69,7 +74,7 @@ function Marked({ parts }: { parts: readonly SamplePart[] }) {
         typeof part === "string" ? (
           part
         ) : (
-          <mark key={part.mark} className="marked">
+          <mark key={part.mark} className={part.isPraise ? "marked praised" : "marked"}>
             {part.mark}
           </mark>
         ),

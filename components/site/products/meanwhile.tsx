@@ -4,6 +4,7 @@ import { PageLink } from "@/components/site/page-link";
 import { buttonClass } from "@/components/ui/button";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { Phrased } from "@/components/site/phrased";
 
 /** What somebody who came for a product in preparation can do today. */
 export function Meanwhile({ locale }: { locale: Locale }) {
@@ -38,12 +39,14 @@ export function Meanwhile({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="meanwhile" className="page mt-12">
       <h2 id="meanwhile" className="text-2xl">
-        {t("meanwhile")}
+        <Phrased>{t("meanwhile")}</Phrased>
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {ways.map(({ name, action }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-card p-5 sm:p-6">
-            <h3 className="text-lg">{t(name)}</h3>
+            <h3 className="text-lg">
+              <Phrased>{t(name)}</Phrased>
+            </h3>
             <p className="mt-2 mb-5 grow text-ink-soft">{t(`${name}Text`)}</p>
             <div>{action}</div>
           </li>

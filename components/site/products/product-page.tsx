@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 
 import { FaqList } from "@/components/site/faq-list";
-import { PricesBrief } from "@/components/site/home/prices-brief";
 import { Section } from "@/components/site/home/section";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
@@ -17,16 +16,22 @@ import type { Locale } from "@/lib/i18n/locales";
 /** The products in preparation: the name of their words, their page, their picture and their questions. */
 export const products = {
   mock: { words: "Mock", picture: "mock-exam", faq: "mock-exam", tone: "teal" },
-  writing: { words: "Writing", picture: "writing-correction", faq: "writing", tone: "mark" },
+  writing: { words: "Writing", picture: "writing-correction", faq: "writing", tone: "green" },
   speaking: { words: "Speaking", picture: "speaking-correction", faq: "speaking", tone: "violet" },
 } as const satisfies Record<string, { words: string; picture: ProductName; faq: string; tone: string }>;
 
 export type Product = keyof typeof products;
 
-type ProductPageProps = { locale: Locale; product: Product; example: ReactNode };
+type ProductPageProps = {
+  locale: Locale;
+  product: Product;
+  example: ReactNode;
+  /** Stands beside the example, and is none itself. */
+  beside?: ReactNode;
+};
 
 /** What a product will do, what it will look like, and what can be done until it is there. */
-export async function ProductPage({ locale, product, example }: ProductPageProps) {
+export async function ProductPage({ locale, product, example, beside }: ProductPageProps) {
   const { words, picture, faq, tone } = products[product];
   const [t, all, entries] = await Promise.all([
     getTranslations(`Products.${words}`),
@@ -50,10 +55,14 @@ export async function ProductPage({ locale, product, example }: ProductPageProps
       <Meanwhile locale={locale} />
       <ProductPoints words={words} />
       <Section id="example" title={t("exampleTitle")}>
-        {example}
-        <p className="mt-4 text-sm text-ink-faint">{all("exampleNote")}</p>
+        <div className={beside ? "grid items-start gap-8 lg:grid-cols-[1.2fr_1fr]" : undefined}>
+          <div>
+            {example}
+            <p className="mt-4 text-sm text-ink-faint">{all("exampleNote")}</p>
+          </div>
+          {beside}
+        </div>
       </Section>
-      <PricesBrief locale={locale} />
       <FaqList locale={locale} title={all("faqTitle")} entries={entries} />
       <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
     </main>

@@ -4,6 +4,7 @@ import { scoreTicks } from "@/components/site/score-ticks";
 import { ScoreLine } from "@/components/ui/score-line";
 import { type Skill, skills } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
+import { Phrased } from "@/components/site/phrased";
 
 /** An example of ours, and said to be one beside it. */
 const example: Record<Skill | "overall", { score: number; range: [low: number, high: number] }> = {
@@ -26,7 +27,9 @@ export function ReportSample({ locale }: { locale: Locale }) {
   const reading = useReading();
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-      <h3 className="text-lg">{t("overall")}</h3>
+      <h3 className="text-lg">
+        <Phrased>{t("overall")}</Phrased>
+      </h3>
       <ScoreLine
         label={reading(example.overall)}
         {...example.overall}
@@ -37,7 +40,9 @@ export function ReportSample({ locale }: { locale: Locale }) {
       <div className="mt-8 grid gap-x-10 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">
         {skills.map((skill) => (
           <div key={skill}>
-            <h4 className="text-sm">{names(skill)}</h4>
+            <h4 className="text-sm">
+              <Phrased>{names(skill)}</Phrased>
+            </h4>
             <ScoreLine label={reading(example[skill])} {...example[skill]} />
           </div>
         ))}

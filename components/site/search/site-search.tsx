@@ -6,6 +6,7 @@ import { NothingFound, type NothingWords } from "@/components/site/search/nothin
 import { type Found, queryInAddress, type SearchState, useSearch } from "@/components/site/search/use-search";
 import { Badge } from "@/components/ui/badge";
 import { Input } from "@/components/ui/field";
+import { useVisit } from "@/components/ui/use-visit";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 
 type Words = NothingWords &
@@ -72,13 +73,15 @@ export function SiteSearch({ locale, apiBase, allHref, words }: SiteSearchProps)
 function useArrival(type: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const onType = useEffectEvent(type);
+  const visit = useVisit();
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     if (input.value) return onType(input.value);
     input.value = queryInAddress();
     if (!input.value) input.focus();
-  }, []);
+    // WebKit empties a field that is not completed when it brings a page back.
+  }, [visit]);
   return field;
 }
 

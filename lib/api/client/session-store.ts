@@ -72,8 +72,11 @@ export function watchSession(listener: () => void) {
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
+  // A page in the back/forward cache hears of nothing.
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", listener);
   };
 }

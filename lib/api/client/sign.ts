@@ -1,5 +1,6 @@
 import { apiClient } from "@/lib/api/client/api-client";
 import { ApiError } from "@/lib/api/client/api-error";
+import { forgetKnown, restoreSession } from "@/lib/api/client/refresh";
 import { readEnded, readSession, storeSession } from "@/lib/api/client/session-store";
 import { localePath, type Locale } from "@/lib/i18n/locales";
 
@@ -15,6 +16,9 @@ export function keepSession({ token, expiresAt, user }: SessionAnswer) {
  * to log in: as a guest they would practise without what they have paid for.
  */
 export async function ensureSession() {
+  await restoreSession().catch(() => {
+    throw new ApiError("client/offline", 0, "The session could not be renewed.");
+  });
   if (readSession()) return;
   if (readEnded()) throw new ApiError("session/expired", 401, "The session has ended.");
   const answer = await apiClient.common.guest.$post({ json: {} });
@@ -24,6 +28,7 @@ export async function ensureSession() {
 /** Ends the session here and on the server, and goes to the site's root in the reader's language. */
 export async function signOut(locale: Locale) {
   await apiClient.logout.$post({ json: { domain: window.location.hostname } }).catch(() => undefined);
+  forgetKnown();
   storeSession(null);
   window.location.assign(localePath(locale, "/"));
 }

@@ -14,6 +14,8 @@ type Routes = { registry: { definitions: { type: string; route?: unknown }[] }; 
 
 const usualTimes = { whole: 15_000, stream: 60_000 };
 const jsonType = /^application\/json\s*(;|$)/i;
+/** How gzip begins; zip archives and other packed bytes are no JSON at all. */
+const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const tooLarge = () => new AppError("request/too-large");
 const tooSlow = () => new AppError("request/too-slow");
 const notAnswered = () => new AppError("server/unavailable", { retryAfter: 5 });
@@ -28,6 +30,7 @@ export function limitCall(routes: Routes, times = usualTimes) {
     const hasNone = c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body;
     bodies ??= readBodies(routes);
     const { kind, upTo } = hasNone ? usualBody : (bodies.get(routeOf(c)) ?? usualBody);
+    if (!hasNone) refuseEncoded(c);
     const deadline = new Deadline(kind === "stream" ? times.stream : times.whole);
     try {
       if (kind === "stream") {
@@ -60,8 +63,20 @@ function routeOf(c: Context<ApiEnv>) {
   return route ? `${route.method} ${route.path}` : "";
 }
 
-function replaceBody(c: Context<ApiEnv>, body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) {
-  const { url, method, headers, signal } = c.req.raw;
+/** Nothing here unpacks: a small body could stand for a large one. */
+function refuseEncoded(c: Context<ApiEnv>) {
+  const encoding = c.req.header("content-encoding") ?? "identity";
+  if (encoding.trim().toLowerCase() !== "identity") throw new AppError("request/encoded");
+}
+
+function replaceBody(
+  c: Context<ApiEnv>,
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  type?: string,
+) {
+  const { url, method, signal } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  if (type) headers.set("content-type", type);
   const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
   c.req.raw = new Request(url, init);
 }
@@ -69,12 +84,30 @@ function replaceBody(c: Context<ApiEnv>, body: Uint8Array<ArrayBuffer> | Readabl
 async function takeWhole(c: Context<ApiEnv>, { kind, upTo }: Body) {
   const { raw } = c.req;
   if (!raw.body) return;
-  const bytes = await readUpTo(raw.body, upTo);
-  if (kind === "json" && bytes.length > 0) {
+  const bytes = await readUpTo(arriving(raw.body), upTo);
+  const isJson = kind === "json" && bytes.length > 0;
+  if (isJson) {
     if (!jsonType.test(c.req.header("content-type") ?? "")) throw new AppError("request/not-json");
+    if (isGzip(bytes)) throw new AppError("request/encoded");
     refuseBadJson(parse(bytes));
   }
-  replaceBody(c, bytes);
+  // The validator behind this takes the plain name only, and not every way of writing it.
+  replaceBody(c, bytes, isJson ? "application/json" : undefined);
+}
+
+/** A body as it comes. Its end before its time is the caller's doing, not a fault of ours. */
+function arriving(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const part = await reader.read().catch((cause: unknown) => {
+        throw new AppError("request/broken-off", { cause });
+      });
+      if (part.done) controller.close();
+      else controller.enqueue(part.value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number) {
@@ -115,7 +148,7 @@ function openStream(c: Context<ApiEnv>, upTo: number) {
     },
     flush: () => void (isRead = true),
   });
-  if (raw.body) replaceBody(c, raw.body.pipeThrough(counted, { signal: cut.signal }));
+  if (raw.body) replaceBody(c, arriving(raw.body).pipeThrough(counted, { signal: cut.signal }));
   return () => {
     if (isRead) return notAnswered();
     const failure = tooSlow();

@@ -2,11 +2,14 @@ import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { bodyOf } from "@/lib/api/body-of";
+import { wholeNumber } from "@/lib/api/characters";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, newRoutes } from "@/lib/api/new-routes";
 import { refuseCrossSite } from "@/lib/api/refuse-cross-site";
 import * as views from "@/lib/api/routes/billing-views";
+import { agreements } from "@/lib/core/withdrawal";
 import { listLedger } from "@/lib/services/billing/list-ledger";
 import { listPlans } from "@/lib/services/billing/list-plans";
 import { readCheckoutStatus } from "@/lib/services/billing/read-checkout-status";
@@ -31,11 +34,12 @@ const plansRoute = createRoute({
   method: "get",
   path: "/vips",
   summary: "The plans, for the caller",
-  responses: { 200: plansAnswer, ...errorResponses("session/missing") },
+  responses: { 200: plansAnswer },
 });
 
 const payUrlRoute = createRoute({
   ...callableBy.account,
+  ...limitedBy("checkout.user"),
   tags,
   method: "get",
   path: "/stripe/payUrl",
@@ -45,18 +49,15 @@ const payUrlRoute = createRoute({
       vipId: z.string().min(1).max(60).openapi({ example: "premium-30d" }),
       path: z.literal("pricing"),
       isMobile: z.enum(["0", "1"]),
+      agreement: z.enum(agreements).optional().openapi({
+        description:
+          "By which wording the buyer asks to begin at once. Without it a withdrawal gets the whole price back.",
+      }),
     }),
   },
   responses: {
     200: dataAnswer("Where to pay", z.object({ logVipId: z.string(), url: z.string() })),
-    ...errorResponses(
-      "request/invalid",
-      "session/missing",
-      "auth/account-needed",
-      "plan/unknown",
-      "request/too-many",
-      "checkout/failed",
-    ),
+    ...errorResponses("request/cross-site", "plan/unknown", "checkout/failed"),
   },
 });
 
@@ -69,7 +70,7 @@ const statusRoute = createRoute({
   request: { query: z.object({ logVipId: z.uuid() }) },
   responses: {
     200: dataAnswer("The order", views.OrderStatus),
-    ...errorResponses("request/invalid", "session/missing", "auth/account-needed", "order/unknown"),
+    ...errorResponses("order/unknown"),
   },
 });
 
@@ -81,19 +82,18 @@ const ledgerRoute = createRoute({
   summary: "The balance and what made it, the newest first",
   request: {
     query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      size: z.coerce.number().int().min(1).max(50).default(20),
+      page: wholeNumber({ from: 1, to: 100_000 }).default(1),
+      size: wholeNumber({ from: 1, to: 50 }).default(20),
     }),
   },
   responses: {
     200: dataAnswer("A page of entries", views.Ledger),
-    ...errorResponses("request/invalid", "session/missing", "auth/account-needed"),
   },
 });
 
 const webhookRoute = createRoute({
   ...callableBy.signed,
-  ...bodyOf.raw,
+  ...bodyOf.raw("stripe-signature"),
   tags,
   method: "post",
   path: "/stripe/webhook",
@@ -106,9 +106,9 @@ export const billingRoutes = newRoutes()
   .openapi(plansRoute, (c) => c.json(data(listPlans()), 200))
   .openapi(payUrlRoute, async (c) => {
     refuseCrossSite(c);
-    const { vipId, path, isMobile } = c.req.valid("query");
+    const { vipId, path, isMobile, agreement = null } = c.req.valid("query");
     const device = isMobile === "1" ? "mobile" : "desktop";
-    const { id, url } = await startCheckout(c.var.ctx, { planId: vipId, path, device });
+    const { id, url } = await startCheckout(c.var.ctx, { planId: vipId, path, device, agreement });
     return c.json(data({ logVipId: id, url }), 200);
   })
   .openapi(statusRoute, async (c) => {

@@ -5,6 +5,7 @@ import { getCookie, setCookie } from "hono/cookie";
 
 import type { ApiEnv } from "@/lib/api/api-env";
 import { bodyOf } from "@/lib/api/body-of";
+import { characters } from "@/lib/api/characters";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { data, dataAnswer, newRoutes } from "@/lib/api/new-routes";
@@ -19,7 +20,7 @@ const signed = { ...callableBy.signed, tags: ["cms"] };
 
 const webhookRoute = createRoute({
   ...signed,
-  ...bodyOf.raw,
+  ...bodyOf.raw("sanity-webhook-signature"),
   method: "post",
   path: "/cms/webhook",
   summary: "Signed messages of the content system about a document that has changed",
@@ -47,16 +48,14 @@ const previewRoute = createRoute({
   request: {
     query: z.object({
       "sanity-preview-secret": z.string().min(1).max(200),
-      "sanity-preview-pathname": z
-        .string()
-        .startsWith("/")
-        .max(300)
+      "sanity-preview-pathname": characters({ from: 1, to: 300 })
+        .regex(/^\//)
         .openapi({ example: "/learn/test-format" }),
     }),
   },
   responses: {
     307: { description: "To the article" },
-    ...errorResponses("request/invalid", "preview/link", "cms/not-configured", "cms/unavailable"),
+    ...errorResponses("preview/link", "cms/not-configured", "cms/unavailable"),
   },
 });
 

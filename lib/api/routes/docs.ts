@@ -5,7 +5,6 @@ import path from "node:path";
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { callableBy } from "@/lib/api/callable-by";
-import { errorResponses } from "@/lib/api/error-body";
 import { newRoutes } from "@/lib/api/new-routes";
 
 /** What the page of the documentation loads, from our own origin. */
@@ -62,7 +61,6 @@ const partRoute = createRoute({
   request: { params: z.object({ part: z.enum(["swagger-ui.css", "swagger-ui-bundle.js", "start.js"]) }) },
   responses: {
     200: { description: "Style or script" },
-    ...errorResponses("request/invalid"),
   },
 });
 

@@ -2,7 +2,6 @@ import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { callableBy } from "@/lib/api/callable-by";
-import { errorResponses } from "@/lib/api/error-body";
 import { eventStream } from "@/lib/api/event-stream";
 import { newRoutes } from "@/lib/api/new-routes";
 import { followUser } from "@/lib/services/operation/follow-user";
@@ -22,7 +21,6 @@ const eventsRoute = createRoute({
         "text/event-stream": { schema: z.string().openapi({ example: "event: open\ndata: {}\n\n" }) },
       },
     },
-    ...errorResponses("session/missing", "session/expired"),
   },
 });
 

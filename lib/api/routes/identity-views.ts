@@ -1,22 +1,27 @@
 import { z } from "@hono/zod-openapi";
 
+import { characters } from "@/lib/api/characters";
+import { emailShape } from "@/lib/core/contact-message";
 import { locales } from "@/lib/i18n/locales";
+import { passwordLength } from "@/lib/services/identity/password-policy";
 
 const Email = z
   .string()
   .max(254)
   .trim()
   .toLowerCase()
-  .pipe(z.email())
-  .openapi({ example: "mina@example.com" });
+  .pipe(z.email({ pattern: emailShape }))
+  .openapi({ example: "mina@example.com", format: "email", pattern: emailShape.source });
 const Code = z
   .string()
   .regex(/^\d{6}$/)
   .openapi({ example: "123456" });
 const Purpose = z.enum(["register", "reset"]).openapi({ example: "register" });
-const Password = z.string().min(1).max(256).openapi({ example: "four quiet rivers run" });
+const example = "four quiet rivers run";
+const Password = characters({ from: 1, to: passwordLength.most }).openapi({ example });
+const NewPassword = characters({ from: passwordLength.least, to: passwordLength.most }).openapi({ example });
 const Language = z.enum(locales).optional();
-const Note = z.string().max(100).optional();
+const Note = characters({ to: 100 }).optional();
 
 export const GuestBody = z.object({ locale: Language });
 export const CodeRequest = z.object({ email: Email, purpose: Purpose, locale: Language });
@@ -25,7 +30,7 @@ export const CodeCheck = z.object({ email: Email, purpose: Purpose, code: Code }
 export const Registration = z.object({
   email: Email,
   code: Code,
-  password: Password,
+  password: NewPassword,
   nickname: z.string().trim().min(1).max(40).optional(),
   locale: Language,
   channel: Note,
@@ -44,7 +49,7 @@ export const Login = z.object({
   fbc: Note,
   fbp: Note,
 });
-export const PasswordReset = z.object({ email: Email, code: Code, password: Password });
+export const PasswordReset = z.object({ email: Email, code: Code, password: NewPassword });
 
 export const User = z
   .object({
@@ -60,6 +65,7 @@ export const User = z
     correctNum: z.number(),
     correctUnlimited: z.boolean(),
     temp: z.boolean(),
+    hasPassword: z.boolean().openapi({ description: "False for an account that was made with Google." }),
   })
   .openapi("User");
 

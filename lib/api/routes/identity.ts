@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from "@/lib/api/refresh-cookie";
 import { refuseCrossSite } from "@/lib/api/refuse-cross-site";
@@ -23,88 +24,82 @@ const open = { ...callableBy.public, tags: ["identity"], method: "post" as const
 
 const guestRoute = createRoute({
   ...open,
+  ...limitedBy("guest.address"),
   path: "/common/guest",
   summary: "A temporary user who can practise; signing up keeps what they did",
   request: { body: jsonBody(views.GuestBody) },
   responses: {
     200: jsonAnswer("A session", views.SessionAnswer),
-    ...errorResponses("request/invalid", "request/too-many"),
   },
 });
 
 const refreshRoute = createRoute({
   ...open,
+  ...limitedBy("refresh.address"),
   path: "/common/refresh",
   summary: "A new 30-minute token from the session cookie",
   responses: {
     200: jsonAnswer("The token", views.Token),
-    ...errorResponses("session/no-refresh", "request/cross-site", "request/too-many"),
+    ...errorResponses("session/no-refresh", "request/cross-site"),
   },
 });
 
 const sendCodeRoute = createRoute({
   ...open,
+  ...limitedBy("code.address", "code.pause", "code.person", "code.email"),
   path: "/common/sesCode",
   summary: "Sends a six-digit code by e-mail; the same answer whether or not the address has an account",
   request: { body: jsonBody(views.CodeRequest) },
   responses: {
     200: dataAnswer("What to expect, in seconds", views.CodeSent),
-    ...errorResponses("request/invalid", "request/too-many"),
   },
 });
 
 const verifyCodeRoute = createRoute({
   ...open,
+  ...limitedBy("try.address"),
   path: "/common/sesCodeVerify",
   summary: "Whether a code is right; counts as one of five tries",
   request: { body: jsonBody(views.CodeCheck) },
   responses: {
     200: dataAnswer("The code is right", z.object({ valid: z.boolean() })),
-    ...errorResponses("request/invalid", "auth/wrong-code", "request/too-many"),
+    ...errorResponses("auth/wrong-code"),
   },
 });
 
 const registerRoute = createRoute({
   ...open,
+  ...limitedBy("try.address", "register.address"),
   path: "/common/register",
   summary: "An account for an address proved by a code; a guest's token keeps the guest's practice",
   request: { body: jsonBody(views.Registration) },
   responses: {
     200: jsonAnswer("A session", views.SessionAnswer),
-    ...errorResponses(
-      "request/invalid",
-      "auth/wrong-code",
-      "auth/weak-password",
-      "auth/email-taken",
-      "request/too-many",
-    ),
+    ...errorResponses("auth/wrong-code", "auth/weak-password", "auth/email-taken"),
   },
 });
 
 const loginRoute = createRoute({
   ...open,
+  ...limitedBy("login.person", "login.address"),
   path: "/common/login",
   summary: "A session by address and password",
   request: { body: jsonBody(views.Login) },
   responses: {
     200: jsonAnswer("A session", views.SessionAnswer),
-    ...errorResponses(
-      "request/invalid",
-      "auth/wrong-credentials",
-      "auth/google-unavailable",
-      "request/too-many",
-    ),
+    ...errorResponses("auth/wrong-credentials", "auth/google-unavailable"),
   },
 });
 
 const findPasswordRoute = createRoute({
   ...open,
+  ...limitedBy("try.address"),
   path: "/common/findPassword",
   summary: "A new password by a code; signs out every device",
   request: { body: jsonBody(views.PasswordReset) },
   responses: {
     200: dataAnswer("Done", z.object({ reset: z.boolean() })),
-    ...errorResponses("request/invalid", "auth/wrong-code", "auth/weak-password", "request/too-many"),
+    ...errorResponses("auth/wrong-code", "auth/weak-password"),
   },
 });
 
@@ -113,7 +108,7 @@ const decodeRoute = createRoute({
   path: "/common/jwtDecode",
   summary: "Verifies a Google credential",
   request: { body: jsonBody(z.object({ credential: z.string().max(10_000).openapi({ example: "a.b.c" }) })) },
-  responses: { ...errorResponses("request/invalid", "auth/invalid-jwt", "auth/google-unavailable") },
+  responses: { ...errorResponses("auth/invalid-jwt", "auth/google-unavailable") },
 });
 
 const logoutRoute = createRoute({
@@ -123,7 +118,7 @@ const logoutRoute = createRoute({
   request: { body: jsonBody(z.object({ domain: z.string().min(1).max(255).optional() })) },
   responses: {
     200: dataAnswer("Done", z.object({})),
-    ...errorResponses("request/invalid", "request/cross-site"),
+    ...errorResponses("request/cross-site"),
   },
 });
 
@@ -135,7 +130,6 @@ const userInfoRoute = createRoute({
   summary: "Who is signed in, with the balance",
   responses: {
     200: jsonAnswer("The user", z.object({ user: views.User })),
-    ...errorResponses("session/missing", "session/expired"),
   },
 });
 

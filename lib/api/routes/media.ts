@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 
 import { callableBy } from "@/lib/api/callable-by";
+import { wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
 import { mediaResponse } from "@/lib/api/media-response";
 import { newRoutes } from "@/lib/api/new-routes";
@@ -11,7 +12,7 @@ import { AudioRate, type Found, readAudio, readMedia } from "@/lib/services/medi
 const Id = z.string().regex(/^[0-9a-f]{32}$/);
 const Signed = z.object({
   rate: AudioRate.default("normal"),
-  exp: z.coerce.number().int().min(0),
+  exp: wholeNumber({}),
   sig: z.string().min(1).max(100),
 });
 const bytes = z.string().openapi({ format: "binary" });
@@ -25,7 +26,7 @@ const signed = {
     302: { description: "The store gives it out itself" },
     304: { description: "Not changed" },
     416: { description: "The range lies outside the recording" },
-    ...errorResponses("request/invalid", "audio/unknown", "audio/unavailable"),
+    ...errorResponses("audio/unknown", "audio/unavailable"),
   },
 };
 
@@ -36,7 +37,7 @@ const mediaRoute = createRoute({
   summary:
     "A recording or picture, whole or in part; its address comes with a question and is valid for two hours",
   request: {
-    params: z.object({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
+    params: z.object({ id: Id, version: wholeNumber({ from: 1, to: 1_000_000 }) }),
     query: Signed,
   },
 });

@@ -1,8 +1,10 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { wholeNumber } from "@/lib/api/characters";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { answerItem } from "@/lib/services/practice/answer-item";
 import { beginItem } from "@/lib/services/practice/begin-item";
@@ -28,8 +30,8 @@ const Step = z.number().int().min(0).max(99).default(0).openapi({
   example: 0,
 });
 const SetId = z.uuid().openapi({ example: exampleSet });
-const PageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1);
-const PageSize = z.coerce.number().int().min(1).max(50).default(20);
+const PageNumber = wholeNumber({ from: 1, to: 1_000_000 }).default(1);
+const PageSize = wholeNumber({ from: 1, to: 50 }).default(20);
 
 const practice = { ...callableBy.guest, tags: ["practice"] };
 
@@ -40,12 +42,12 @@ const typesRoute = createRoute({
   summary: "The question types, what the caller has done of each, and today's questions",
   responses: {
     200: dataAnswer("Types and quota", z.object({ types: z.array(views.TypeSummary), quota: views.Quota })),
-    ...errorResponses("session/missing"),
   },
 });
 
 const createRouteEntry = createRoute({
   ...practice,
+  ...limitedBy("set.user"),
   method: "post",
   path: "/practice/sets",
   summary: "A set to work on: the unfinished one of the purpose, or a new one",
@@ -67,14 +69,7 @@ const createRouteEntry = createRoute({
   },
   responses: {
     200: dataAnswer("The set, without keys", views.PracticeSet),
-    ...errorResponses(
-      "request/invalid",
-      "session/missing",
-      "practice/unknown-type",
-      "practice/unknown-purpose",
-      "practice/no-items",
-      "request/too-many",
-    ),
+    ...errorResponses("practice/unknown-type", "practice/unknown-purpose", "practice/no-items"),
   },
 });
 
@@ -86,7 +81,6 @@ const openSetsRoute = createRoute({
   request: { query: z.object({ state: z.literal("open").default("open") }) },
   responses: {
     200: dataAnswer("At most one of each purpose", z.array(views.SetSummary)),
-    ...errorResponses("request/invalid", "session/missing"),
   },
 });
 
@@ -98,7 +92,7 @@ const readRoute = createRoute({
   request: { params: z.object({ id: SetId }) },
   responses: {
     200: dataAnswer("The set", views.PracticeSet),
-    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set"),
+    ...errorResponses("practice/unknown-set"),
   },
 });
 
@@ -119,13 +113,7 @@ const beginRoute = createRoute({
   },
   responses: {
     200: dataAnswer("The question with its clock, and what is left of the day", views.BeginReply),
-    ...errorResponses(
-      "request/invalid",
-      "session/missing",
-      "practice/unknown-set",
-      "practice/daily-limit",
-      "practice/step-not-open",
-    ),
+    ...errorResponses("practice/unknown-set", "practice/daily-limit", "practice/step-not-open"),
   },
 });
 
@@ -134,10 +122,10 @@ const itemRoute = createRoute({
   method: "get",
   path: "/practice/items/{id}/{position}",
   summary: "One question of a set as it stands, for whoever waits for its outcome",
-  request: { params: z.object({ id: SetId, position: z.coerce.number().int().min(0).max(99) }) },
+  request: { params: z.object({ id: SetId, position: wholeNumber({ to: 99 }) }) },
   responses: {
     200: dataAnswer("The question", views.ItemReply),
-    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set"),
+    ...errorResponses("practice/unknown-set"),
   },
 });
 
@@ -159,19 +147,13 @@ const answerRoute = createRoute({
             description: "As the kind of step asks; null when the time ran out with nothing entered.",
             example: { saidReal: true },
           }),
-        millis: z.number().int().min(0).openapi({ example: 3_200 }),
+        millis: z.int().min(0).openapi({ maximum: Number.MAX_SAFE_INTEGER, example: 3_200 }),
       }),
     ),
   },
   responses: {
     200: dataAnswer("The question with outcome, review and the next step", views.AnswerReply),
-    ...errorResponses(
-      "request/invalid",
-      "session/missing",
-      "practice/unknown-set",
-      "practice/daily-limit",
-      "practice/step-not-open",
-    ),
+    ...errorResponses("practice/unknown-set", "practice/daily-limit", "practice/step-not-open"),
   },
 });
 
@@ -183,7 +165,7 @@ const retryRoute = createRoute({
   request: { body: jsonBody(z.object({ setId: SetId, position: Position, step: Step })) },
   responses: {
     200: dataAnswer("The question, its outcome pending", views.ItemReply),
-    ...errorResponses("request/invalid", "session/missing", "practice/unknown-set", "practice/step-not-open"),
+    ...errorResponses("practice/unknown-set", "practice/step-not-open"),
   },
 });
 
@@ -195,7 +177,7 @@ const historyRoute = createRoute({
   request: { query: z.object({ page: PageNumber, size: PageSize, type: Type.optional() }) },
   responses: {
     200: dataAnswer("A page of sets", views.History),
-    ...errorResponses("request/invalid", "session/missing", "practice/unknown-type"),
+    ...errorResponses("practice/unknown-type"),
   },
 });
 

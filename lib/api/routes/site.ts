@@ -1,8 +1,9 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { characters, wholeNumber } from "@/lib/api/characters";
 import { callableBy } from "@/lib/api/callable-by";
-import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { contactLimits, emailShape } from "@/lib/core/contact-message";
 import { contactTopics } from "@/lib/core/contact-topics";
@@ -45,29 +46,29 @@ const settingRoute = createRoute({
       "The settings that are public",
       z.object({ priceSaveUp: z.boolean(), outbox: z.boolean() }).partial(),
     ),
-    ...errorResponses("request/invalid"),
   },
 });
 
 const logPathRoute = createRoute({
   ...open,
+  ...limitedBy("view.address"),
   path: "/common/logPath",
   summary: "Counts a page view, without a person in it",
   request: {
     query: z.object({
-      path: z.string().min(1).max(200).startsWith("/").openapi({ example: "/pricing" }),
+      path: characters({ from: 1, to: 200 }).regex(/^\//).openapi({ example: "/pricing" }),
       locale: z.enum(locales).openapi({ example: "en" }),
-      token: z.string().max(200).optional(),
+      token: characters({ to: 200 }).optional(),
     }),
   },
   responses: {
     200: dataAnswer("Counted", z.object({})),
-    ...errorResponses("request/invalid", "request/too-many"),
   },
 });
 
 const contactRoute = createRoute({
   ...callableBy.public,
+  ...limitedBy("contact.address"),
   tags: ["site"],
   method: "post",
   path: "/common/contact",
@@ -96,14 +97,13 @@ const contactRoute = createRoute({
   },
   responses: {
     200: dataAnswer("Stored; it goes to the mailbox at once", z.object({ received: z.boolean() })),
-    ...errorResponses("request/invalid", "request/too-many"),
   },
 });
 
 const articleQuery = z.object({
   flag: z.literal("1").optional(),
-  page: z.coerce.number().int().min(1).max(1_000).default(1).openapi({ example: 1 }),
-  pageSize: z.coerce.number().int().min(1).max(100).default(100).openapi({ example: 4 }),
+  page: wholeNumber({ from: 1, to: 1_000 }).default(1).openapi({ example: 1 }),
+  pageSize: wholeNumber({ from: 1, to: 100 }).default(100).openapi({ example: 4 }),
 });
 const NamedPath = z.object({ name: z.string(), path: z.string() });
 
@@ -112,7 +112,7 @@ const articleRoute = createRoute({
   path: "/common/article",
   summary: "Articles in the language of the `locale` header, the newest first",
   request: { query: articleQuery },
-  responses: { 200: dataAnswer("Names and paths", z.array(NamedPath)), ...errorResponses("request/invalid") },
+  responses: { 200: dataAnswer("Names and paths", z.array(NamedPath)) },
 });
 
 const articleCategoryRoute = createRoute({
@@ -138,6 +138,7 @@ const FoundPage = z.object({ kind: z.enum(searchKinds), path: z.string(), title:
 
 const searchRoute = createRoute({
   ...open,
+  ...limitedBy("search.address"),
   path: "/common/search",
   summary: "Pages and answers of the site in the language of the `locale` header, the best first",
   request: { query: z.object({ q: z.string().trim().min(2).max(100).openapi({ example: "dictation" }) }) },
@@ -151,7 +152,6 @@ const searchRoute = createRoute({
         popular: z.array(FoundPage),
       }),
     ),
-    ...errorResponses("request/invalid", "request/too-many"),
   },
 });
 

@@ -1,19 +1,23 @@
 import { courseTable, pickVersion } from "@/lib/content/documents";
 import { courseSections } from "@/lib/content/schemas";
-import { taskFormats } from "@/lib/content/task-formats";
-import { type TaskType, taskTypes } from "@/lib/content/task-names";
+import { taskFormats, tasksOfCourse } from "@/lib/content/task-formats";
+import type { TaskType } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 
 const { metas, versions } = courseTable;
 
 export type Course = NonNullable<ReturnType<typeof getCourse>>;
 
+/** What a title says before its colon: beside the other courses of the page, that it is one need not be said again. */
+const shortName = (title: string) => title.split(/\s*[:：]\s*/)[0] ?? title;
+
 export function getCourse(locale: Locale, slug: string) {
   const meta = metas.get(slug);
   const version = pickVersion(versions.get(slug) ?? [], locale);
   if (!meta || !version) return null;
   const { title, description, objective, written, translations, unpublished } = version;
-  return { ...meta, slug, locale, title, description, objective, written, translations, unpublished };
+  const name = shortName(title);
+  return { ...meta, slug, locale, title, name, description, objective, written, translations, unpublished };
 }
 
 export const courseSlugs = [...versions.keys()].filter((slug) => metas.has(slug));
@@ -34,7 +38,7 @@ export type CourseLine = { course: Course; task?: TaskType };
 export function listLines(locale: Locale): { section: Course["section"]; lines: CourseLine[] }[] {
   return listSections(locale).map(({ section, courses }) => {
     const lines = courses.flatMap((course): CourseLine[] => {
-      const tasks = taskTypes.filter((type) => taskFormats[type].course === course.slug);
+      const tasks = tasksOfCourse(course.slug);
       return tasks.length > 0 ? tasks.map((task) => ({ course, task })) : [{ course }];
     });
     return { section, lines: lines.toSorted((a, b) => Number(isLegacy(a)) - Number(isLegacy(b))) };

@@ -58,7 +58,10 @@ function checkAttribute(node: JsxNode, attribute: Attribute, part: Part, report:
     report(place, "mdx/attribute", `<${node.name}> has no ${attribute.name}; it knows ${known}`);
     return;
   }
-  const trouble = valueTrouble(attribute.value, rule.values ? questionTypes : rule.allowed);
+  const trouble = valueTrouble(
+    attribute.value,
+    rule.values === "question-type" ? questionTypes : rule.allowed,
+  );
   if (trouble) report(place, "mdx/attribute", `${attribute.name} of <${node.name}> ${trouble}`);
 }
 

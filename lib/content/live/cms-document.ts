@@ -9,6 +9,13 @@ const id = z.string().regex(/^[A-Za-z0-9_.-]+$/, "must be letters, digits, dots 
 const order = z.int().min(1);
 const count = z.int().min(0);
 
+/** Null until the operator has confirmed it, with the day and where it comes from. */
+const figure = <Value extends z.ZodNumber>(value: Value) =>
+  z
+    .strictObject({ value, confirmedOn: z.iso.date(), source: text(300) })
+    .nullish()
+    .transform((confirmed) => confirmed ?? null);
+
 /** One shape per kind of CMS document, by its `_type`. */
 export const CmsDocument = z.discriminatedUnion("_type", [
   z.strictObject({
@@ -50,32 +57,39 @@ export const CmsDocument = z.discriminatedUnion("_type", [
     _type: z.literal("banner"),
     language,
     text: text(200),
-    short: text(40),
+    /** Without it phones show the beginning of the text. */
+    short: text(40).optional(),
     action: text(60),
   }),
   z.strictObject({
     _id: id,
     _type: z.literal("siteFacts"),
-    confirmed: z.boolean(),
-    totals: z.strictObject({
-      users: count,
-      questions: count,
-      exams: count,
-      corrections: count,
-      speaking: count,
-    }),
-    rating: z.strictObject({
-      value: z.number().min(0).max(5),
-      best: z.literal(5),
-      counts: z.strictObject({
-        bank: count,
-        mock: count,
-        writing: count,
-        speaking: count,
-        tutor: count,
-        platform: count,
-      }),
-    }),
+    // The studio leaves out an object in which nothing is filled in.
+    totals: z
+      .strictObject({
+        users: figure(count),
+        questions: figure(count),
+        exams: figure(count),
+        corrections: figure(count),
+        speaking: figure(count),
+      })
+      .prefault({}),
+    rating: z
+      .strictObject({
+        value: figure(z.number().min(0).max(5)),
+        best: z.literal(5).prefault(5),
+        counts: z
+          .strictObject({
+            bank: figure(count),
+            mock: figure(count),
+            writing: figure(count),
+            speaking: figure(count),
+            tutor: figure(count),
+            platform: figure(count),
+          })
+          .prefault({}),
+      })
+      .prefault({}),
     contactEmail: z.email(),
     social: z.array(z.strictObject({ name: text(40), url: z.url({ protocol: /^https$/ }) })),
   }),

@@ -5,15 +5,21 @@ import { z } from "zod";
 import type { ArticleDocument } from "@/lib/content/compiled";
 import { courseSlugs } from "@/lib/content/courses/courses";
 import { checkLinks, type LinkTargets } from "@/lib/content/gate/check-links";
+import { facts } from "@/lib/content/facts/facts";
+import { fillHeadings, headsWithFacts, knownFactText } from "@/lib/content/facts/place-facts";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { parseBody } from "@/lib/content/gate/parse-body";
 import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
 import { sectionHashes } from "@/lib/content/markdown/sections";
 import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
-import { type Place, type Report, start } from "@/lib/content/gate/report";
+import { findHidden } from "@/lib/content/gate/hidden-characters";
+import { type Place, placeAt, type Report, start } from "@/lib/content/gate/report";
 import type { GateRule } from "@/lib/content/gate/rules";
 import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
+import { checkArticleFacts } from "@/lib/content/live/gate-facts";
+import type { CmsFault } from "@/lib/content/live/cms-fault";
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
+import type { BodyTrouble, Probed } from "@/lib/content/live/probe-body";
 import { collections } from "@/lib/content/schemas";
 import { Slug } from "@/lib/content/shapes";
 import { shelves } from "@/lib/content/articles/shelves";
@@ -30,13 +36,10 @@ export type PictureRule = (url: string) => { rule: GateRule; advice: string } | 
 
 export type GateRules = {
   pictureRule: PictureRule;
-  /** Whether an article stands at `/learn/…` or `/blog/…/…`. */
-  hasArticle: (path: string) => boolean;
-  /** The pages of the site, where they are known: not in a running one. */
-  pages?: RegExp[];
+  targets: LinkTargets;
 };
 
-export type Gated = { id: string; rev: string; text: LiveText | null; faults: string[] };
+export type Gated = { id: string; rev: string; text: LiveText | null; faults: CmsFault[] };
 
 /** An article of `/learn` without a place of its own comes after the others. */
 const lastOrder = 9999;
@@ -57,101 +60,117 @@ function pick(fields: Record<string, unknown>, shape: z.ZodObject) {
 }
 
 /** The same gate as for files: fields by the schemas of the collections, the body by the rules of texts. */
-export function gateArticle(raw: unknown, rules: GateRules): Gated {
+export function gateArticle({ raw, trouble }: Probed, rules: GateRules): Gated {
   const { _id: id, _rev: rev, _createdAt: createdAt } = Identity.parse(raw);
   const fields = z.record(z.string(), z.unknown()).parse(withoutNulls(raw));
   if (fields.collection === "learn") fields.order ??= lastOrder;
-  const faults: string[] = [];
+  const faults: CmsFault[] = [];
   const name = nameOf(fields, id);
   const report: Report = (place, rule, advice, level) => {
     if (level === "warning") return;
     const where = place === start ? "" : ` line ${place.line}, column ${place.column},`;
-    faults.push(`${name}:${where} ${rule}: ${advice}`);
+    faults.push({ field: "body", rule, sentence: `${name}:${where} ${rule}: ${advice}` });
   };
+  const refuse: Refuse = (field, rule, advice) =>
+    faults.push({ field, rule, sentence: `${name}: ${rule}: ${advice}` });
   const read = <Shape extends z.ZodObject>(shape: Shape): z.infer<Shape> | null => {
     const parsed = shape.safeParse(pick(fields, shape), { reportInput: true });
     if (parsed.success) return parsed.data;
-    for (const { rule, advice } of fieldFaults(parsed.error)) report(start, rule, advice);
+    for (const { path, rule, advice } of fieldFaults(parsed.error)) refuse(path.join("."), rule, advice);
     return null;
   };
 
   const place = read(Address);
-  const text = place && readText(place, read, report, rules);
+  const text = place && readText(place, { read, refuse, report, trouble }, rules);
   if (!text || faults.length > 0) return { id, rev, text: null, faults };
   return { id, rev, text: { id, rev, createdAt, ...text }, faults };
 }
 
 type Read = <Shape extends z.ZodObject>(shape: Shape) => z.infer<Shape> | null;
 
-function readText(place: z.infer<typeof Address>, read: Read, report: Report, rules: GateRules) {
+type Refuse = (field: string, rule: GateRule, advice: string) => void;
+type Reading = { read: Read; refuse: Refuse; report: Report; trouble: BodyTrouble | null };
+
+function readText(
+  place: z.infer<typeof Address>,
+  { read, refuse, report, trouble }: Reading,
+  rules: GateRules,
+) {
   const { collection: shelf, slug, language: locale } = place;
   // An article of the CMS has one slug for all languages; it is a part of the address above.
   const head = read(collections[shelf].frontmatter.omit({ slug: true }));
-  const shared = readShared(place, read, report);
+  const shared = readShared(place, read, refuse);
   const coverAlt = read(CoverAlt)?.cover?.alt ?? null;
-  const isDraft = head?.status === "draft";
-  if (head && !isDraft) checkWritten(head, report);
-  const text = readBody({ locale, isDraft, body: read(Body)?.body }, report, rules);
+  if (head) checkFields(head, refuse);
+  if (trouble) refuse("body", trouble.rule, trouble.advice);
+  const body = trouble ? undefined : read(Body)?.body;
+  const text = readBody({ locale, ...stateOf(head), body }, report, rules);
   if (!head || !shared || !text) return null;
   const { tree, ...rest } = text;
+  checkArticleFacts({ locale, tree, body: text.body.raw, head, meta: shared.meta }, report);
   const sections = sectionHashes(head, tree).map(({ hash }) => hash);
-  const document: ArticleDocument = { ...head, folder: slug, locale, ...rest, sections };
+  const whole: ArticleDocument = { ...head, folder: slug, locale, ...rest, sections };
+  const document = headsWithFacts(whole, knownFactText(facts, locale));
   return { shelf, slug, locale, document, ...shared, coverAlt };
 }
 
-type Written = { body: string | undefined; locale: Locale; isDraft: boolean };
+const stateOf = (head: { status: string; publishAt: string } | null) => ({
+  isDraft: head?.status === "draft",
+  shownFrom: head?.status === "published" ? head.publishAt : null,
+});
+
+type Written = { body: string | undefined; locale: Locale; isDraft: boolean; shownFrom: string | null };
 
 /** Null when there is no text, or none that can be parsed. */
 function readBody({ body, ...about }: Written, report: Report, rules: GateRules) {
   const tree = body === undefined ? null : parseBody(body, report);
   if (body === undefined || !tree) return null;
-  const headings = headingsOf(tree);
+  const headings = fillHeadings(headingsOf(tree), knownFactText(facts, about.locale));
   checkBody({ body, tree, headings, ...about }, report, rules);
   return { tree, headings, body: { raw: body, html: "" } };
 }
 
 /** What the English document says for all languages; in a translation it counts for nothing. */
-function readShared({ collection, language }: z.infer<typeof Address>, read: Read, report: Report) {
+function readShared({ collection, language }: z.infer<typeof Address>, read: Read, refuse: Refuse) {
   if (language !== defaultLocale) return { meta: null, cover: null };
   const meta = read(collections[collection].meta);
   const cover = read(OwnCover)?.cover ?? null;
   for (const course of meta?.related ?? [])
-    if (!courseSlugs.includes(course)) report(start, "link/missing-page", `there is no course "${course}"`);
+    if (!courseSlugs.includes(course))
+      refuse("related", "link/missing-page", `there is no course "${course}"`);
   return meta && { meta, cover };
 }
 
-function checkWritten(head: object, report: Report) {
-  for (const [field, value] of Object.entries(head))
-    if (isUnwritten(value)) report(start, "text/unwritten", `"${field}": ${unwrittenAdvice}`);
+function checkFields(head: { status: string }, refuse: Refuse) {
+  for (const [field, value] of Object.entries(head)) {
+    const hidden = typeof value === "string" ? findHidden(value) : null;
+    if (hidden) refuse(field, "file/hidden-character", hidden.advice);
+    if (head.status !== "draft" && isUnwritten(value))
+      refuse(field, "text/unwritten", `"${field}": ${unwrittenAdvice}`);
+  }
 }
 
-type ReadBody = { body: string; tree: Root; headings: Heading[]; locale: Locale; isDraft: boolean };
+type ReadBody = { body: string; tree: Root; headings: Heading[] } & Omit<Written, "body">;
 
-function checkBody({ body, tree, headings, locale, isDraft }: ReadBody, report: Report, rules: GateRules) {
+function checkBody(
+  { body, tree, headings, locale, isDraft, shownFrom }: ReadBody,
+  report: Report,
+  rules: GateRules,
+) {
   const onPicture = (url: string, at: Place) => {
     const trouble = rules.pictureRule(url);
     if (trouble) report(at, trouble.rule, trouble.advice);
   };
+  const hidden = findHidden(body);
+  if (hidden) report(placeAt(body, hidden.offset), "file/hidden-character", hidden.advice);
   checkProse(tree, { report, onPicture });
   checkReferences(tree, body, report);
   checkLinks(
-    { links: linksOf(tree), anchors: headings.map(({ id }) => id), locale },
-    linkTargets(rules),
+    { links: linksOf(tree), anchors: headings.map(({ id }) => id), locale, shownFrom },
+    rules.targets,
     report,
   );
   if (!isDraft) checkUnwrittenBody(tree, body, report);
-}
-
-function linkTargets({ hasArticle, pages = [/^\//] }: GateRules): LinkTargets {
-  const isWritten = (path: string) => {
-    const [, first, second, third] = path.split("/");
-    return Boolean(second && (first === "courses" || first === "learn" || (first === "blog" && third)));
-  };
-  const exists = (path: string) => {
-    const [, first, second = ""] = path.split("/");
-    return first === "courses" ? courseSlugs.includes(second) : hasArticle(path);
-  };
-  return { pages, exists, anchorsAt: () => null, isWritten };
 }
 
 function nameOf(fields: Record<string, unknown>, id: string) {

@@ -7,7 +7,9 @@ import { gitHasArticle } from "@/lib/content/articles/git-articles";
 import { assembleShelves } from "@/lib/content/live/assemble-shelves";
 import { gateArticle } from "@/lib/content/live/gate-article";
 import { gateRules } from "@/lib/content/live/gate-rules";
+import { libraryEntries } from "@/lib/content/live/library";
 import type { LiveArticle } from "@/lib/content/live/live-article";
+import { probeBody } from "@/lib/content/live/probe-body";
 import type { Shelf } from "@/lib/content/articles/shelves";
 import type { Locale } from "@/lib/i18n/locales";
 import { noteFailure } from "@/lib/integrations/sanity/cms-health";
@@ -32,8 +34,9 @@ export async function readDraft(locale: Locale, shelf: Shelf, slug: string): Pro
     noteFailure(error);
     return null;
   }
-  const rules = gateRules(documents, new Map());
-  const gated = documents.map((document) => gateArticle(document, rules));
+  const probed = await Promise.all(documents.map(probeBody));
+  const rules = gateRules(probed, libraryEntries());
+  const gated = probed.map((each) => gateArticle(each, rules));
   const assembled = assembleShelves(
     gated.flatMap(({ text }) => text ?? []),
     gitHasArticle,
@@ -41,7 +44,9 @@ export async function readDraft(locale: Locale, shelf: Shelf, slug: string): Pro
   const article = assembled.articles[shelf].get(slug);
   return {
     shown: article ? show(article, locale) : null,
-    faults: [...gated.flatMap(({ faults }) => faults), ...[...assembled.faults.values()].flat()],
+    faults: [...gated.flatMap(({ faults }) => faults), ...[...assembled.faults.values()].flat()].map(
+      ({ sentence }) => sentence,
+    ),
   };
 }
 

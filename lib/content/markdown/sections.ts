@@ -10,13 +10,21 @@ export type Section = { title: string; hash: string };
 const digest = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
 
+type Attribute = { name?: string; value?: unknown };
+
+/** Whether a mark praises is no matter of language. */
+const isTranslated = (node: Node & { name?: unknown }) => (attribute: Attribute) =>
+  !(node.name === "Mark" && attribute.name === "kind");
+
 /** A node without its positions; spaces and line breaks inside text count as one space. */
 function normalise(node: Node): unknown {
   const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
     if (key === "position" || key === "data" || value === null || value === undefined) return [];
     if (key === "children" && Array.isArray(value)) return [[key, value.map(normalise)]];
     if (key === "attributes" && Array.isArray(value)) {
-      return [[key, value.map(({ name, value: text }: { name?: string; value?: unknown }) => [name, text])]];
+      return [
+        [key, value.filter(isTranslated(node)).map(({ name, value: text }: Attribute) => [name, text])],
+      ];
     }
     if (key === "value" && typeof value === "string" && node.type !== "code")
       return [[key, value.replace(/\s+/g, " ")]];

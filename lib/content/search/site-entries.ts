@@ -5,6 +5,7 @@ import { listArticles, listCategories, readArticle } from "@/lib/content/article
 import type { TextDocument } from "@/lib/content/compiled";
 import { listCourses } from "@/lib/content/courses/courses";
 import { listGitArticles } from "@/lib/content/articles/git-articles";
+import { wordsWithFacts } from "@/lib/content/facts/facts";
 import { getLegalText } from "@/lib/content/legal";
 import { legalPages } from "@/lib/content/pages/page-names";
 import { readDocument } from "@/lib/content/read-document";
@@ -49,10 +50,11 @@ export async function filedEntry(text: FiledText): Promise<SearchEntry> {
 
 function textEntry(
   { kind, path, title, description }: Head,
-  { body }: Pick<TextDocument, "body">,
+  { body, locale }: Pick<TextDocument, "body" | "locale">,
 ): SearchEntry {
   const { headings, lines } = plainBody(body.raw);
-  return { id: path, kind, title, description, headings, text: lines.join("\n") };
+  const text = wordsWithFacts(lines.join("\n"), locale);
+  return { id: path, kind, title, description, headings: wordsWithFacts(headings, locale), text };
 }
 
 async function categoryEntries(locale: Locale, messages: Messages): Promise<SearchEntry[]> {

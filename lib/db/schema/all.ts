@@ -4,11 +4,13 @@ import * as billing from "./billing";
 import * as identity from "./identity";
 import * as operation from "./operation";
 import * as practice from "./practice";
+import * as receipts from "./receipts";
 import * as site from "./site";
 
 export const schema = {
   ...identity,
   ...billing,
+  ...receipts,
   ...operation,
   ...bank,
   ...practice,

@@ -40,6 +40,9 @@ export const orders = pgTable(
     providerSessionId: text("provider_session_id"),
     providerPaymentId: text("provider_payment_id"),
     url: text("url"),
+    /** When the buyer asked us to begin at once, and by which wording; null when nobody asked them. */
+    agreedAt: at("agreed_at"),
+    agreement: text("agreement"),
     refundedAmount: integer("refunded_amount").notNull().default(0),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at"),

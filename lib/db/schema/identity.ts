@@ -84,7 +84,11 @@ export const emailCodes = pgTable(
     email: text("email").notNull(),
     purpose: text("purpose", { enum: ["register", "reset"] }).notNull(),
     codeHash: text("code_hash").notNull(),
+    /** Who asked for it, hashed; empty for what was sent before anybody noted it. */
+    requester: text("requester").notNull().default(""),
+    /** Tries of the requester, and of others. */
     attempts: integer("attempts").notNull().default(0),
+    otherAttempts: integer("other_attempts").notNull().default(0),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 
 export type Server = { wake: () => void; stop: () => Promise<void> };
 
@@ -43,6 +44,8 @@ export function serveQueue<Found>(settings: {
   async function loop() {
     while (!isStopping) {
       isWoken = false;
+      // The embedded database answers without leaving the process: a long queue would let nothing else have its turn.
+      await setImmediate();
       const free = concurrency - running.size;
       const found = free > 0 ? await fetch(free).catch((error: unknown) => (onError(error), [])) : [];
       found.forEach(take);

@@ -34,10 +34,17 @@ async function mailFiles(files: FileStore) {
   return names.toReversed();
 }
 
+/** A file that is no whole mail is left out: the others are still worth reading. */
 export async function readOutbox(files: FileStore, limit = 50): Promise<Mail[]> {
   const names = (await mailFiles(files)).slice(0, limit);
   const stored = await Promise.all(names.map((name) => files.get(name)));
-  return stored
-    .filter((bytes) => bytes !== null)
-    .map((bytes) => StoredMail.parse(JSON.parse(new TextDecoder().decode(bytes))));
+  return stored.flatMap((bytes) => (bytes ? readMail(new TextDecoder().decode(bytes)) : []));
+}
+
+function readMail(text: string): Mail[] {
+  try {
+    return [StoredMail.parse(JSON.parse(text))];
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { createTransport } from "nodemailer";
 
+import { mailsAtOnce } from "@/lib/integrations/mail/mails-at-once";
 import type { Mailer } from "@/lib/integrations/mail/mail";
 
 /** Sends over SMTP with a limit on every wait, so that a silent server ends in a retry. */
@@ -9,7 +10,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     {
       url,
       pool: true,
-      maxConnections: 3,
+      // One more for what is forwarded to the operator: no mail waits for another's connection.
+      maxConnections: mailsAtOnce + 1,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,

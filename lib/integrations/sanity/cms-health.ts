@@ -3,12 +3,16 @@ import { z } from "zod";
 type Level = "info" | "warn";
 type Tell = (level: Level, sentence: string) => void;
 
+/** One thing that is wrong with a document; the sentence says what to do. */
+type Refusal = { field: string; rule: string; sentence: string };
+type Refused = { type: string; refusals: readonly Refusal[] };
+
 type Health = {
   lastAnswer: Date | null;
   /** Since when the content system has been failing, and how. */
   failing: { since: Date; last: Date; reason: string } | null;
-  /** What is wrong with a document, by the document's id; the sentence says what to do. */
-  refused: Map<string, string[]>;
+  /** What is wrong with a document, by the document's id. */
+  refused: Map<string, Refused>;
   tell: Tell;
 };
 
@@ -65,14 +69,19 @@ export function noteFailure(error: unknown) {
   );
 }
 
+const sentencesOf = (refused: Refused | undefined) => refused?.refusals.map(({ sentence }) => sentence) ?? [];
+
+/** Everything that is wrong, or what is wrong with one document, in sentences. */
+export function refusedSentences(id?: string): string[] {
+  const { refused } = cmsHealth();
+  return id === undefined ? [...refused.values()].flatMap(sentencesOf) : sentencesOf(refused.get(id));
+}
+
 /** Told once for each fault; an empty list takes a document off the list. */
-export function noteRefused(id: string, sentences: readonly string[]) {
+export function noteRefused(id: string, refusals: readonly Refusal[], type = "article") {
   const { refused, tell } = cmsHealth();
-  const before = refused.get(id)?.join("\n");
-  if (sentences.length === 0) {
-    refused.delete(id);
-    return;
-  }
-  refused.set(id, [...sentences]);
-  if (before !== sentences.join("\n")) for (const sentence of sentences) tell("warn", sentence);
+  const before = new Set(refusedSentences(id));
+  if (refusals.length === 0) refused.delete(id);
+  else refused.set(id, { type, refusals });
+  for (const { sentence } of refusals) if (!before.has(sentence)) tell("warn", sentence);
 }

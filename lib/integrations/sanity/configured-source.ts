@@ -3,13 +3,14 @@ import path from "node:path";
 import { readServerEnv } from "@/lib/env/server";
 import {
   type ContentSource,
-  datasetSource,
   type SanityConfig,
   sanitySource,
 } from "@/lib/integrations/sanity/content-source";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 
-let embedded: Promise<ContentSource> | undefined;
+type Embedded = Awaited<ReturnType<typeof readDataset>>;
+
+let embedded: Promise<Embedded> | undefined;
 
 /** The project that the settings name; null on the documents that come with the product. */
 export function configuredProject(): SanityConfig | null {
@@ -24,7 +25,7 @@ export function configuredProject(): SanityConfig | null {
 }
 
 /** The documents that come with the product. In development they are read again: they may have been edited. */
-export function embeddedSource(): Promise<ContentSource> {
+export function embeddedDocuments(): Promise<Embedded> {
   if (readServerEnv().NODE_ENV === "development") return readEmbedded();
   return (embedded ??= readEmbedded());
 }
@@ -41,8 +42,14 @@ export function draftSource(): ContentSource | null {
   return project?.token ? sanitySource(project, "drafts") : null;
 }
 
-async function readEmbedded() {
-  return datasetSource(
-    await readDataset(path.join(/* turbopackIgnore: true */ process.cwd(), "cms/dataset")),
-  );
+let lastRead: Embedded | undefined;
+
+/** While somebody writes in the dataset a line may be half there: what was read before stands. */
+async function readEmbedded(): Promise<Embedded> {
+  try {
+    lastRead = await readDataset(path.join(/* turbopackIgnore: true */ process.cwd(), "cms/dataset"));
+  } catch (error) {
+    if (!lastRead) throw error;
+  }
+  return lastRead;
 }

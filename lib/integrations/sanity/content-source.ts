@@ -11,7 +11,7 @@ type StoredDocument = { _id: string; _type: string };
 const isPublished = ({ _id }: StoredDocument) => !/^(drafts|versions)\./.test(_id);
 
 /** GROQ over documents in memory. groq-js knows no perspectives, so drafts are taken out first. */
-export function datasetSource(documents: StoredDocument[]): ContentSource {
+export function datasetSource(documents: readonly StoredDocument[]): ContentSource {
   const dataset = documents.filter(isPublished);
   return {
     async fetch(groq, params) {

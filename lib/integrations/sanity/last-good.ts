@@ -38,11 +38,6 @@ export async function readAllGood(kind: string): Promise<unknown[]> {
   return values.filter((value) => value !== null);
 }
 
-export async function readGood(kind: string, name: string): Promise<unknown> {
-  const kept = place(kind);
-  return kept && parse(await kept.files.get(kept.nameOf(name)).catch(() => null));
-}
-
 /** A full disk stops nothing. */
 export async function keepGood(kind: string, name: string, value: unknown) {
   const kept = place(kind);

@@ -1,3 +1,5 @@
+import { AppError } from "@/lib/core/errors";
+
 const patience = 10_000;
 
 export const pagesPath = "/internal/pages";
@@ -12,6 +14,8 @@ export type SitePages = {
   preview: (isOn: boolean) => Promise<string[]>;
 };
 
+const absent = (cause: unknown) => new AppError("server/unavailable", { cause, retryAfter: 5 });
+
 /** The one way to the page server of this process, or of the one that has the pages. */
 export function openSitePages(settings: { url: string; secret: string }): SitePages {
   const { url, secret } = settings;
@@ -21,9 +25,12 @@ export function openSitePages(settings: { url: string; secret: string }): SitePa
       headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
       body: JSON.stringify(change),
       signal: AbortSignal.timeout(patience),
+    }).catch((cause: unknown) => {
+      throw absent(cause);
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The page server answered its own process with ${answer.status}.`);
+    if (!answer.ok)
+      throw absent(new Error(`The page server answered its own process with ${answer.status}.`));
     return answer.headers.getSetCookie();
   };
   return {

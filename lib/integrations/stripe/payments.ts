@@ -22,6 +22,7 @@ export type NewCheckout = {
 };
 
 export type RefundState = { id: string; amount: number; status: string };
+type NewRefund = { paymentId: string; orderId: string; amount: number; idempotencyKey: string };
 export type DisputeState = { id: string; status: string };
 
 /** The payment provider's port: Stripe, or the sandbox that speaks Stripe's API. */
@@ -31,6 +32,10 @@ export type Payments = {
   retrieveCheckout: (id: string) => Promise<Checkout>;
   /** The order a payment was made for, by the payment's metadata. */
   findOrderOfPayment: (paymentId: string) => Promise<string | null>;
+  /** Sends money back the way it came; the same key does so once. */
+  createRefund: (input: NewRefund) => Promise<RefundState>;
+  /** The page can no longer be paid at. Throws a final refusal where it has been, or has ended by itself. */
+  expireCheckout: (id: string) => Promise<void>;
   listRefunds: (paymentId: string) => Promise<RefundState[]>;
   listDisputes: (paymentId: string) => Promise<DisputeState[]>;
   /** Events of the last days that our webhook has not confirmed. */
@@ -94,6 +99,17 @@ function port({ kind, stripe, webhookSecret, livemode, isPaymentUrl }: PortSetti
     async findOrderOfPayment(paymentId) {
       const payment = await stripe.paymentIntents.retrieve(paymentId);
       return payment.metadata.order_id ?? null;
+    },
+    async createRefund({ paymentId, orderId, amount, idempotencyKey }) {
+      const wanted = { payment_intent: paymentId, amount, metadata: { order_id: orderId } };
+      const made = await stripe.refunds.create(
+        { ...wanted, reason: "requested_by_customer" },
+        { idempotencyKey },
+      );
+      return { id: made.id, amount: made.amount, status: made.status ?? "pending" };
+    },
+    async expireCheckout(id) {
+      await stripe.checkout.sessions.expire(id);
     },
     async listRefunds(paymentId) {
       const found = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { z } from "zod";
@@ -10,9 +10,11 @@ const SandboxKeys = z.object({
 });
 export type SandboxKeys = z.infer<typeof SandboxKeys>;
 
+const fileIn = (folder: string) => path.join(folder, "keys.json");
+
 /** The keys of the sandbox in this folder: random, made once. */
 export function sandboxKeys(folder: string): SandboxKeys {
-  const file = path.join(folder, "keys.json");
+  const file = fileIn(folder);
   mkdirSync(folder, { recursive: true });
   const fresh: SandboxKeys = {
     secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
@@ -24,5 +26,21 @@ export function sandboxKeys(folder: string): SandboxKeys {
     const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
     if (!exists) throw error;
   }
-  return SandboxKeys.parse(JSON.parse(readFileSync(file, "utf8")));
+  return readKeys(file);
+}
+
+/** Throws for keys that are there and damaged; makes none. */
+export function checkSandboxKeys(folder: string) {
+  if (existsSync(fileIn(folder))) readKeys(fileIn(folder));
+}
+
+function readKeys(file: string): SandboxKeys {
+  try {
+    return SandboxKeys.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    throw new Error(
+      `The keys of the payment sandbox in ${file} are damaged: delete the file, and the next start makes new ones.`,
+      { cause },
+    );
+  }
 }

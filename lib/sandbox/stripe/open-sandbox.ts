@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 import type { SandboxDesk } from "@/lib/sandbox/stripe/desk";
 import { startDeliveries } from "@/lib/sandbox/stripe/deliver-events";
@@ -26,6 +27,8 @@ export type StripeSandbox = {
 };
 
 const resumeAfter = 2_000;
+/** No form of a buyer or of the SDK comes near it. */
+const longestBody = 64 * 1_024;
 
 export function openStripeSandbox(settings: SandboxSettings): StripeSandbox {
   const { folder, publicUrl, shopUrl, webhookUrl, delay } = settings;
@@ -46,6 +49,7 @@ export function openStripeSandbox(settings: SandboxSettings): StripeSandbox {
   };
   const app = new Hono()
     .basePath(new URL(publicUrl).pathname)
+    .use(bodyLimit({ maxSize: longestBody, onError: (c) => c.text("Payload too large\n", 413) }))
     .route("/stripe/v1", stripeApi(desk, keys.secretKey))
     .route("/pay", payPages(desk));
   // The shop may still be starting: what waited is delivered a little later.
@@ -53,10 +57,18 @@ export function openStripeSandbox(settings: SandboxSettings): StripeSandbox {
   resume.unref();
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => app.fetch(ownRequest(request)),
     async close() {
       clearTimeout(resume);
       await deliveries.close();
     },
   };
+}
+
+/** The limit makes a request of its own around a body of unknown length, and cannot around the listener's stand-in. */
+function ownRequest(request: Request): Request {
+  const { url, method, headers, body, signal } = request;
+  if (method === "GET" || method === "HEAD") return request;
+  const init: RequestInit & { duplex: "half" } = { method, headers, body, signal, duplex: "half" };
+  return new Request(url, init);
 }

@@ -46,7 +46,15 @@ async function load(file: string): Promise<SandboxState> {
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  return text === null ? emptyState() : SandboxState.parse(JSON.parse(text));
+  if (text === null) return emptyState();
+  try {
+    return SandboxState.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(
+      `What the payment sandbox knows in ${file} is damaged: put the file back from a backup, or delete it.`,
+      { cause },
+    );
+  }
 }
 
 function forgetOld(state: SandboxState) {

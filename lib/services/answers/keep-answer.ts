@@ -1,4 +1,5 @@
 import "server-only";
+import { and, eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import type { Transaction } from "@/lib/db/database";
@@ -48,11 +49,21 @@ export function withAnswer(state: ItemState, counted: CountedAnswer): ItemState 
 
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** One row of an answer. Null when this revision is there already. */
+/** After every draft of the step. */
+const afterDrafts = ({ contextId, position }: Place, step: number, revision: number) => {
+  const { contextId: ofContext, position: ofPosition, step: ofStep } = answers;
+  const own = and(eq(ofContext, contextId), eq(ofPosition, position), eq(ofStep, step));
+  return sql<number>`greatest(${revision}, (select coalesce(max(${answers.revision}) + 1, 0) from ${answers} where ${own}))::int`;
+};
+
+/**
+ * One row of an answer. A draft whose revision is there already is not kept again, and null. The last word on a step
+ * comes after its drafts, whatever revision its sender believes in.
+ */
 export async function insertAnswer(
   { tx, task, state }: Recording,
   { stored, schema }: ReadStep,
-  { step, answer, millis, revision = 0 }: Given,
+  { step, answer, millis, revision = 0, isFinal = true }: Given,
 ): Promise<AnswerRow | null> {
   const { context, contextId, position, userId, type, item, now } = task;
   const clock = state.clocks.get(stored.run);
@@ -60,15 +71,13 @@ export async function insertAnswer(
     .insert(answers)
     .values({
       id: v7(),
-      ...{ context, contextId, position, userId, type, step, revision, answer },
-      itemId: item?.id ?? null,
-      itemVersion: item?.version ?? null,
-      prompt: item ? null : stored.prompt,
+      ...{ context, contextId, position, userId, type, step, answer },
+      revision: isFinal ? afterDrafts(task, step, revision) : revision,
+      ...(item ? { itemId: item.id, itemVersion: item.version } : { prompt: stored.prompt }),
       kind: stored.kind,
       skill: schema.skill,
       weight: schema.weight,
-      openedAt: clock?.openedAt ?? null,
-      deadlineAt: clock?.deadlineAt ?? null,
+      ...(clock && { openedAt: clock.openedAt, deadlineAt: clock.deadlineAt }),
       answeredAt: now,
       millis: Math.min(millis, maxMillis),
     })

@@ -1,7 +1,11 @@
 import "server-only";
 
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+
 import { AppError } from "@/lib/core/errors";
-import { paymentEvents } from "@/lib/db/schema/billing";
+import type { Transaction } from "@/lib/db/database";
+import { orders, paymentEvents } from "@/lib/db/schema/billing";
 import type { PaymentEvent } from "@/lib/integrations/stripe/payment-event";
 import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
 import type { Ctx } from "@/lib/services/runtime";
@@ -22,6 +26,21 @@ export async function storeEvent(runtime: Runtime, event: PaymentEvent) {
       .values({ id: event.id, type: event.type, payload: event })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (fresh) await runtime.jobs.enqueue(tx, paymentEventApplication, { eventId: event.id });
+    if (!fresh) return;
+    const payer = await findPayer(tx, event);
+    await runtime.jobs.enqueue(tx, paymentEventApplication, { eventId: event.id, payer });
   });
+}
+
+/** Whose order the event is about, as far as our own rows tell. */
+async function findPayer(tx: Transaction, { orderId, paymentId }: PaymentEvent) {
+  const id = z.uuid().safeParse(orderId);
+  const which = id.success
+    ? eq(orders.id, id.data)
+    : paymentId
+      ? eq(orders.providerPaymentId, paymentId)
+      : null;
+  if (!which) return undefined;
+  const [order] = await tx.select({ userId: orders.userId }).from(orders).where(which);
+  return order?.userId;
 }

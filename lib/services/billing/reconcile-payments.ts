@@ -1,10 +1,12 @@
 import "server-only";
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 
 import { orders, paymentEvents } from "@/lib/db/schema/billing";
 import { applyPaymentEvent } from "@/lib/services/billing/apply-payment-event";
 import { storeEvent } from "@/lib/services/billing/receive-webhook";
+import { withdrawals } from "@/lib/db/schema/receipts";
 import { settleOrder } from "@/lib/services/billing/settle-order";
+import { settleWithdrawal } from "@/lib/services/billing/settle-withdrawal";
 import type { Runtime } from "@/lib/services/runtime";
 
 const batch = 100;
@@ -41,10 +43,28 @@ export async function reconcilePayments(runtime: Runtime): Promise<void> {
     .limit(batch);
   for (const { id } of open) await attempt(runtime, () => settleOrder(runtime, id));
 
+  await settleWithdrawals(runtime);
+
   await db
     .update(orders)
     .set({ status: "expired" })
     .where(and(eq(orders.status, "created"), lt(orders.createdAt, sql`now() - interval '1 day'`)));
+}
+
+/** Declarations whose job was given up, and those that wait for their payment. */
+async function settleWithdrawals(runtime: Runtime) {
+  const open = await runtime.database.db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(
+      and(
+        inArray(withdrawals.state, ["new", "waiting", "refunding", "by-hand"]),
+        or(ne(withdrawals.state, "by-hand"), isNull(withdrawals.forwardedAt)),
+        lt(withdrawals.declaredAt, sql`now() - interval '1 minute'`),
+      ),
+    )
+    .limit(batch);
+  for (const { id } of open) await attempt(runtime, () => settleWithdrawal(runtime, { withdrawalId: id }));
 }
 
 async function attempt(runtime: Runtime, work: () => Promise<unknown>) {

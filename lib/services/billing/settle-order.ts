@@ -1,13 +1,15 @@
 import "server-only";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { v4 } from "uuid";
 
 import type { Transaction } from "@/lib/db/database";
 import { orders } from "@/lib/db/schema/billing";
+import { withdrawals } from "@/lib/db/schema/receipts";
 import type { DisputeState, RefundState } from "@/lib/integrations/stripe/payments";
 import type { Checkout } from "@/lib/integrations/stripe/read-checkout";
 import { adjustGrants } from "@/lib/services/billing/adjust-grants";
 import { grantOrder } from "@/lib/services/billing/grant-order";
+import { issueReceipts } from "@/lib/services/billing/issue-receipts";
 import { lockLedger } from "@/lib/services/billing/lock-ledger";
 import type { Order } from "@/lib/services/billing/order";
 import { readClock } from "@/lib/services/billing/read-clock";
@@ -68,16 +70,16 @@ async function askProvider({ payments }: Runtime, sessionId: string): Promise<Tr
 
 /** Writes the truth down: the order's status and, from it alone, the grants. Doing it twice changes nothing. */
 async function apply(
-  { log }: Runtime,
+  runtime: Runtime,
   tx: Transaction,
   order: Order,
   truth: Truth,
 ): Promise<Order["status"]> {
-  const { checkout } = truth;
+  const { checkout, refunds } = truth;
   if (!isSamePurchase(order, checkout)) {
     if (checkout.state !== "paid" || order.paidAt) return order.status;
     if (order.status !== "review")
-      log.error({ order: order.id, code: "order/mismatch" }, "a payment differs from its order");
+      runtime.log.error({ order: order.id, code: "order/mismatch" }, "a payment differs from its order");
     return save(tx, order, { status: "review" });
   }
   const known = { providerSessionId: checkout.id, providerPaymentId: checkout.paymentId };
@@ -90,6 +92,8 @@ async function apply(
   const paidAt = order.paidAt ?? now;
   await grantOrder(tx, order, paidAt);
   await adjustGrants(tx, { order, takenBack, isFrozen, now });
+  await issueReceipts(runtime, tx, { order, kept: order.amount - takenBack });
+  await noteFailedRefunds(tx, order, refunds);
   return save(tx, order, { ...known, status, paidAt, refundedAmount });
 }
 
@@ -114,6 +118,16 @@ function judge(order: Order, { refunds, disputes }: Truth) {
   const takenBack = isLost ? order.amount : refundedAmount;
   const status: Order["status"] = isFrozen ? "disputed" : takenBack === order.amount ? "refunded" : "paid";
   return { status, refundedAmount, takenBack, isFrozen };
+}
+
+/** A withdrawal whose refund came back from the bank is for people to look at. */
+async function noteFailedRefunds(tx: Transaction, order: Order, refunds: RefundState[]) {
+  const failed = refunds.flatMap(({ id, status }) => (failedRefunds.has(status) ? [id] : []));
+  if (failed.length === 0) return;
+  await tx
+    .update(withdrawals)
+    .set({ state: "by-hand", settledAt: null })
+    .where(and(eq(withdrawals.orderId, order.id), inArray(withdrawals.refundId, failed)));
 }
 
 async function save(

@@ -6,6 +6,7 @@ import { readPlanCopy } from "@/lib/content/cms";
 import { publishedPlans } from "@/lib/content/plans";
 import type { Plan } from "@/lib/content/plan-table";
 import { AppError } from "@/lib/core/errors";
+import type { Agreement } from "@/lib/core/withdrawal";
 import { orders } from "@/lib/db/schema/billing";
 import { users } from "@/lib/db/schema/identity";
 import { localePath } from "@/lib/i18n/locales";
@@ -14,7 +15,13 @@ import { OrderedPlan } from "@/lib/services/billing/ordered-plan";
 import type { UserCtx } from "@/lib/services/runtime";
 
 type Order = typeof orders.$inferSelect;
-type Input = { planId: string; device: "mobile" | "desktop"; path: string };
+type Input = {
+  planId: string;
+  device: "mobile" | "desktop";
+  path: string;
+  /** The wording by which the buyer asked us to begin at once. */
+  agreement: Agreement | null;
+};
 
 /** Opens the provider's payment page for a plan; an order that is still open is used again. */
 export async function startCheckout(ctx: UserCtx, input: Input) {
@@ -47,13 +54,20 @@ function openOrder(ctx: UserCtx, plan: Plan, input: Input): Promise<Order> {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${userId} ${plan.vipId}`}, 0))`,
     );
+    // Whoever deletes the account holds its row: an order is written before that, or not at all.
+    const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for("key share");
+    if (!buyer) throw new AppError("session/expired");
+    const agreed = input.agreement ? { agreedAt: sql`now()`, agreement: input.agreement } : {};
     const [found] = await tx
       .select()
       .from(orders)
       .where(canBePaid(ctx, plan))
       .orderBy(desc(orders.createdAt))
       .limit(1);
-    if (found) return found;
+    if (found) {
+      if (input.agreement) await tx.update(orders).set(agreed).where(eq(orders.id, found.id));
+      return found;
+    }
     const [made] = await tx
       .insert(orders)
       .values({
@@ -67,6 +81,7 @@ function openOrder(ctx: UserCtx, plan: Plan, input: Input): Promise<Order> {
         locale: ctx.locale,
         device: input.device,
         path: input.path,
+        ...agreed,
       })
       .returning();
     if (!made) throw new Error("The order was not stored.");

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { articleTag, tagOfType } from "@/lib/content/live/follow-tags";
 import { refreshLibrary } from "@/lib/content/live/library";
 import { AppError, isAppError } from "@/lib/core/errors";
-import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
+import { refusedSentences } from "@/lib/integrations/sanity/cms-health";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
 import { expireDue } from "@/lib/services/cms/refresh-pages";
 import type { Ctx, Runtime } from "@/lib/services/runtime";
@@ -72,13 +72,11 @@ async function takeOnce(runtime: Runtime, signature: string) {
 }
 
 async function follow(runtime: Runtime, change: Change) {
-  if (change._type !== "article") {
-    const tag = tagOfType(change._type);
-    return { expired: tag ? await expireDue(runtime, [tag]) : [], refused: [] };
-  }
+  const { _id: id, _type: type, collection, slug } = change;
+  const typeTag = tagOfType(type);
+  if (type !== "article" && !typeTag) return { expired: [], refused: [] };
   if (!(await refreshLibrary())) throw new AppError("cms/unavailable", { retryAfter: 60 });
-  const { _id: id, collection, slug } = change;
   const own = collection && slug ? [articleTag(collection, slug)] : [];
-  const expired = await expireDue(runtime, own);
-  return { expired, refused: cmsHealth().refused.get(id) ?? [] };
+  const expired = await expireDue(runtime, typeTag ? [typeTag] : own);
+  return { expired, refused: refusedSentences(id) };
 }

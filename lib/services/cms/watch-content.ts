@@ -1,7 +1,7 @@
 import "server-only";
 
 import { openLibrary, readDueTags, refreshLibrary } from "@/lib/content/live/library";
-import { cmsHealth, tellCmsNewsTo } from "@/lib/integrations/sanity/cms-health";
+import { cmsHealth, refusedSentences, tellCmsNewsTo } from "@/lib/integrations/sanity/cms-health";
 import { configuredProject } from "@/lib/integrations/sanity/configured-source";
 import { expireDue } from "@/lib/services/cms/refresh-pages";
 import type { Runtime } from "@/lib/services/runtime";
@@ -31,12 +31,12 @@ export async function watchContent(runtime: Runtime): Promise<void> {
 /** What the operator should know about the CMS although the site serves. */
 export function readContentNotes(): string[] {
   if (!configuredProject()) return [];
-  const { failing, refused } = cmsHealth();
+  const { failing } = cmsHealth();
   const since = failing?.since.toISOString();
   return [
     ...(failing
       ? [`The content system fails since ${since}, the last good content is shown: ${failing.reason}`]
       : []),
-    ...[...refused.values()].flat(),
+    ...refusedSentences(),
   ];
 }

@@ -3,16 +3,22 @@ import { createTranslator } from "use-intl/core";
 import { z } from "zod";
 
 import { localePath, type Locale } from "@/lib/i18n/locales";
+import { mailPage } from "@/lib/services/identity/mail-page";
 import { mailMessages } from "@/lib/services/identity/mail-messages";
 
-export const MailKind = z.enum([
+/** Mails that say the same to everybody; those that tell of a record are composed from it. */
+export const PlainMailKind = z.enum([
   "register-code",
   "already-registered",
   "reset-code",
   "no-account",
   "password-changed",
+  "account-deleted",
 ]);
-export type MailKind = z.infer<typeof MailKind>;
+export const RecordMailKind = z.enum(["receipt", "credit-note", "withdrawal"]);
+export type RecordMailKind = z.infer<typeof RecordMailKind>;
+export type PlainMailKind = z.infer<typeof PlainMailKind>;
+export type MailKind = PlainMailKind | RecordMailKind;
 
 const keys = {
   "register-code": "registerCode",
@@ -20,24 +26,30 @@ const keys = {
   "reset-code": "resetCode",
   "no-account": "noAccount",
   "password-changed": "passwordChanged",
-} as const satisfies Record<MailKind, string>;
+  "account-deleted": "accountDeleted",
+} as const satisfies Record<PlainMailKind, string>;
 
 /** Where the mail's one link leads. */
-const linkPaths: Partial<Record<MailKind, string>> = {
+const linkPaths: Partial<Record<PlainMailKind, string>> = {
   "already-registered": "/forget",
   "no-account": "/register",
   "password-changed": "/forget",
 };
 
 /** A mail about an account that exists, or does not, must not carry the code of the opposite case. */
-export function showsCode(kind: MailKind) {
+export function showsCode(kind: PlainMailKind) {
   return kind === "register-code" || kind === "reset-code";
 }
 
 const minutes = 10;
 
 /** Subject, text and HTML of a mail in a language. */
-export async function composeMail(input: { kind: MailKind; locale: Locale; siteUrl: string; code?: string }) {
+export async function composeMail(input: {
+  kind: PlainMailKind;
+  locale: Locale;
+  siteUrl: string;
+  code?: string;
+}) {
   const { kind, locale, siteUrl, code } = input;
   const { messages, locale: written } = await mailMessages(locale);
   const t = createTranslator({ locale: written, messages, namespace: "Mail" });
@@ -51,41 +63,6 @@ export async function composeMail(input: { kind: MailKind; locale: Locale; siteU
   return {
     subject,
     text,
-    html: page({ locale: written, subject, lines, code: code ?? null, link, closing }),
+    html: mailPage({ locale: written, subject, lines, code: code ?? null, link, closing }),
   };
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-}
-
-function page(parts: {
-  locale: Locale;
-  subject: string;
-  lines: string[];
-  code: string | null;
-  link: string | null;
-  closing: string[];
-}) {
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
-  const code = parts.code
-    ? `<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${parts.code}</p>`
-    : "";
-  const href = parts.link ? escapeHtml(parts.link) : "";
-  const link = href
-    ? `<p style="margin:0 0 16px"><a href="${href}" style="color:#0C5A63">${href}</a></p>`
-    : "";
-  return `<!doctype html>
-<html lang="${parts.locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(parts.subject)}</title></head>
-<body style="margin:0;padding:24px;background:#FBFAF6;color:#161A20;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700;color:#0C5A63">Bandwise</p>
-${parts.lines.map(paragraph).join("\n")}
-${code}${link}
-${parts.closing.map(paragraph).join("\n")}
-</div>
-</body>
-</html>
-`;
 }

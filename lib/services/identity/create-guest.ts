@@ -9,7 +9,7 @@ import type { Ctx } from "@/lib/services/runtime";
 
 /** A temporary person who can practise; signing up keeps what they did. */
 export async function createGuest(ctx: Ctx, input: { locale?: Locale | undefined }) {
-  await ctx.runtime.limits.consume("guest.address", ctx.ip);
+  await ctx.runtime.limits.consume("guest.address", ctx.requester);
   const userId = v7();
   const tokens = await ctx.runtime.database.db.transaction(async (tx) => {
     await tx

@@ -1,15 +1,35 @@
 import "server-only";
 
-import { eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
+import { users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { revokeSessions } from "@/lib/services/identity/revoke-sessions";
 import { movePractice } from "@/lib/services/practice/move-practice";
 
-/** What somebody practised before signing in moves to their account, with the free questions it cost. */
+/**
+ * What somebody practised before signing in moves to their account, with the free questions it cost. A guest who
+ * became an account meanwhile keeps everything.
+ */
 export async function mergeGuest(tx: Transaction, input: { guestId: string; userId: string }) {
+  if (!(await lockGuest(tx, input))) return;
   await revokeSessions(tx, { userId: input.guestId });
   await movePractice(tx, input.guestId, input.userId);
   await tx.update(files).set({ ownerId: input.userId }).where(eq(files.ownerId, input.guestId));
+}
+
+/** Locks both people, in the order of all who lock two, and then looks whether the one is still a guest. */
+async function lockGuest(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }) {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [guestId, userId]))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  const [guest] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, guestId), eq(users.temp, true)));
+  return guest !== undefined;
 }

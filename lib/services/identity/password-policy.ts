@@ -2,8 +2,8 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 
-const minLength = 15;
-const maxLength = 256;
+/** In characters. */
+export const passwordLength = { least: 15, most: 256 } as const;
 
 /** Parts that long common passwords are put together from. Longer ones first, so that they are taken out whole. */
 const commonParts = [
@@ -87,7 +87,7 @@ const minOwn = 8;
  */
 export function refuseWeakPassword(password: string, email: string) {
   const length = [...password].length;
-  if (length < minLength || length > maxLength) throw new AppError("request/invalid");
+  if (length < passwordLength.least || length > passwordLength.most) throw new AppError("request/invalid");
   if (ownPart(password, email) < minOwn) throw new AppError("auth/weak-password");
 }
 

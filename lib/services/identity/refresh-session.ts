@@ -4,22 +4,28 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { AppError } from "@/lib/core/errors";
 import type { Executor } from "@/lib/db/database";
 import { refreshTokens, sessions } from "@/lib/db/schema/identity";
-import { issueTokens, type IssuedTokens } from "@/lib/services/identity/open-session";
+import { issueAccess, issueTokens, type AccessToken } from "@/lib/services/identity/open-session";
 import { revokeSession } from "@/lib/services/identity/revoke-sessions";
 import { hashToken } from "@/lib/services/identity/tokens";
 import type { Ctx } from "@/lib/services/runtime";
 
+type Renewed = AccessToken & { refreshToken: string | null };
+
 /**
- * Exchanges a refresh token for new tokens. A used one that comes back within 10 seconds is a second tab;
- * later it is a copy in other hands, and the session ends.
+ * Exchanges a refresh token for new tokens, once. A used one that comes back within 10 seconds is a second tab, which
+ * gets an access token and no refresh token: the first answer has it. Later it is a copy in other hands, and the
+ * session ends.
  */
-export async function refreshSession(ctx: Ctx, input: { refreshToken: string }): Promise<IssuedTokens> {
-  await ctx.runtime.limits.consume("refresh.address", ctx.ip);
-  const issued = await ctx.runtime.database.db.transaction(async (tx) => {
-    const sessionId = await useToken(tx, hashToken(input.refreshToken));
-    return sessionId && (await touchSession(tx, sessionId)) ? issueTokens(tx, { sessionId }) : null;
+export async function refreshSession(ctx: Ctx, input: { refreshToken: string }): Promise<Renewed> {
+  const { limits, database } = ctx.runtime;
+  await limits.consume("refresh.address", ctx.requester);
+  const issued = await database.db.transaction(async (tx): Promise<Renewed | null> => {
+    const used = await useToken(tx, hashToken(input.refreshToken));
+    if (!used || !(await touchSession(tx, used.sessionId))) return null;
+    return used.isFirst ? issueTokens(tx, used) : { ...(await issueAccess(tx, used)), refreshToken: null };
   });
   if (!issued) throw new AppError("session/no-refresh");
+  await limits.restore("refresh.address", ctx.requester);
   return issued;
 }
 
@@ -29,7 +35,7 @@ async function useToken(tx: Executor, hash: string) {
     .set({ usedAt: sql`now()` })
     .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
     .returning({ sessionId: refreshTokens.sessionId });
-  if (fresh) return fresh.sessionId;
+  if (fresh) return { ...fresh, isFirst: true };
   const [used] = await tx
     .select({
       sessionId: refreshTokens.sessionId,
@@ -38,7 +44,7 @@ async function useToken(tx: Executor, hash: string) {
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, hash));
   if (!used) return null;
-  if (used.isRecent) return used.sessionId;
+  if (used.isRecent) return { sessionId: used.sessionId, isFirst: false };
   await revokeSession(tx, used);
   return null;
 }

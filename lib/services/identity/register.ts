@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { users } from "@/lib/db/schema/identity";
 import type { Locale } from "@/lib/i18n/locales";
-import { tryCode, useCode } from "@/lib/services/identity/email-codes";
+import { restoreCode, tryCode, useCode } from "@/lib/services/identity/email-codes";
 import { hashPassword } from "@/lib/services/identity/hash-password";
 import { openSession } from "@/lib/services/identity/open-session";
 import { refuseWeakPassword } from "@/lib/services/identity/password-policy";
@@ -26,11 +26,13 @@ type Registration = {
 
 /** Makes an account for an address that was proved by a code. A guest becomes the account and keeps id and practice. */
 export async function register(ctx: Ctx, input: Registration) {
-  refuseWeakPassword(input.password, input.email);
-  const codeId = await tryCode(ctx, { email: input.email, purpose: "register", code: input.code });
+  const { email, code } = input;
+  refuseWeakPassword(input.password, email);
+  const codeId = await tryCode(ctx, { email, purpose: "register", code });
+  await ctx.runtime.limits.consume("register.address", ctx.requester);
   const account = {
-    email: input.email,
-    nickname: input.nickname ?? nameFrom(input.email),
+    email,
+    nickname: input.nickname ?? nameFrom(email),
     locale: input.locale ?? ctx.locale,
     passwordHash: await hashPassword(input.password),
     temp: false,
@@ -38,12 +40,13 @@ export async function register(ctx: Ctx, input: Registration) {
     inviteCode: input.invite_code ?? "",
   };
   const { userId, tokens } = await ctx.runtime.database.db.transaction(async (tx) => {
-    await useCode(tx, codeId);
-    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+    await useCode(tx, { id: codeId, email, purpose: "register" });
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (taken) throw new AppError("auth/email-taken");
     const id = (await upgradeGuest(ctx, tx, account)) ?? (await insertAccount(tx, account));
     return { userId: id, tokens: await openSession(ctx, tx, { userId: id }) };
   });
+  await restoreCode(ctx);
   return { ...tokens, user: await userView(ctx.runtime, { userId }), isNew: true };
 }
 

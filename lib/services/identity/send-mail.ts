@@ -4,12 +4,13 @@ import { z } from "zod";
 
 import { mails } from "@/lib/db/schema/identity";
 import { toLocale } from "@/lib/i18n/locales";
-import { composeMail, MailKind, showsCode } from "@/lib/services/identity/compose-mail";
+import { composeRecordMail } from "@/lib/services/billing/compose-record-mail";
+import { composeMail, PlainMailKind, RecordMailKind, showsCode } from "@/lib/services/identity/compose-mail";
 import { codeOf } from "@/lib/services/identity/email-codes";
 import { metrics } from "@/lib/services/operation/metrics";
 import type { Runtime } from "@/lib/services/runtime";
 
-const Params = z.object({ codeId: z.string().optional() });
+const Params = z.object({ codeId: z.string().optional(), about: z.string().optional() });
 
 /** Delivers a mail that is still owed; throws when the server does not take it, and the queue tries again. */
 export async function sendMail(runtime: Runtime, input: { mailId: string }) {
@@ -20,15 +21,7 @@ export async function sendMail(runtime: Runtime, input: { mailId: string }) {
     .from(mails)
     .where(and(isOwed, gt(mails.expiresAt, sql`now()`)));
   if (!row) return;
-  const { codeId } = Params.parse(row.params);
-  const kind = MailKind.parse(row.kind);
-  const locale = toLocale(row.locale);
-  const content = await composeMail({
-    kind,
-    locale,
-    siteUrl: runtime.env.siteUrl,
-    ...(codeId && showsCode(kind) ? { code: codeOf(runtime.secrets, codeId) } : {}),
-  });
+  const content = await contentOf(runtime, row);
   try {
     await runtime.mailer.send({ id: row.id, to: row.to, at: row.createdAt, ...content });
   } catch (cause) {
@@ -36,8 +29,25 @@ export async function sendMail(runtime: Runtime, input: { mailId: string }) {
     throw new Error("The mail server did not take the mail.", { cause });
   }
   metrics().mails.inc({ outcome: "sent" });
-  await db
-    .update(mails)
-    .set({ sentAt: sql`now()` })
-    .where(isOwed);
+  // Nothing is left of somebody who is gone.
+  if (row.kind === "account-deleted") await db.delete(mails).where(isOwed);
+  else
+    await db
+      .update(mails)
+      .set({ sentAt: sql`now()` })
+      .where(isOwed);
+}
+
+async function contentOf(runtime: Runtime, row: typeof mails.$inferSelect) {
+  const { codeId, about = "" } = Params.parse(row.params);
+  const locale = toLocale(row.locale);
+  const record = RecordMailKind.safeParse(row.kind);
+  if (record.success) return composeRecordMail(runtime, { kind: record.data, locale, about });
+  const kind = PlainMailKind.parse(row.kind);
+  return composeMail({
+    kind,
+    locale,
+    siteUrl: runtime.env.siteUrl,
+    ...(codeId && showsCode(kind) ? { code: codeOf(runtime.secrets, codeId) } : {}),
+  });
 }

@@ -12,9 +12,9 @@ import type { Ctx } from "@/lib/services/runtime";
 /** Opens a session by address and password; a guest's practice moves to the account. */
 export async function signIn(ctx: Ctx, input: { email: string; password: string }) {
   const { limits, database } = ctx.runtime;
-  const person = `${input.email} ${ctx.ip}`;
+  const person = `${input.email} ${ctx.requester}`;
   await limits.consume("login.person", person);
-  await limits.consume("login.address", ctx.ip);
+  await limits.consume("login.address", ctx.requester);
   const [account] = await database.db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
@@ -22,7 +22,7 @@ export async function signIn(ctx: Ctx, input: { email: string; password: string 
   const isRight = await verifyPassword(account?.passwordHash ?? null, input.password);
   if (!account || !isRight) throw new AppError("auth/wrong-credentials");
   await limits.clear("login.person", person);
-  await limits.restore("login.address", ctx.ip);
+  await limits.restore("login.address", ctx.requester);
   const tokens = await database.db.transaction(async (tx) => {
     if (ctx.actor?.temp) await mergeGuest(tx, { guestId: ctx.actor.userId, userId: account.id });
     return openSession(ctx, tx, { userId: account.id });

@@ -25,5 +25,6 @@ export async function userView(runtime: Runtime, input: { userId: string }) {
     correctNum: balance.correctNum,
     correctUnlimited: balance.correctUnlimited,
     temp: user.temp,
+    hasPassword: user.passwordHash !== null,
   };
 }

@@ -3,6 +3,8 @@ export const jobNames = [
   "mail.send",
   "payment.apply-event",
   "payment.reconcile",
+  "withdrawal.settle",
+  "checkout.expire",
   "ledger.sweep",
   "identity.sweep",
   "practice.sweep",

@@ -4,10 +4,12 @@ import type { Job } from "@/lib/integrations/jobs/job";
 import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
 import { answerAssessment } from "@/lib/services/jobs/assess-answer";
 import type { JobContext } from "@/lib/services/jobs/define-job";
+import { checkoutExpiry } from "@/lib/services/jobs/expire-checkout";
 import { messageForwarding } from "@/lib/services/jobs/forward-message";
 import type { JobName } from "@/lib/services/jobs/job-names";
 import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
+import { withdrawalSettlement } from "@/lib/services/jobs/settle-withdrawal";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
 import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
@@ -20,6 +22,8 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "mail.send": mailDelivery,
   "payment.apply-event": paymentEventApplication,
   "payment.reconcile": paymentReconciliation,
+  "withdrawal.settle": withdrawalSettlement,
+  "checkout.expire": checkoutExpiry,
   "ledger.sweep": ledgerSweep,
   "identity.sweep": identitySweep,
   "practice.sweep": practiceSweep,

@@ -4,7 +4,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { readDocuments } from "@/lib/content/live/library";
 import { isLocale } from "@/lib/i18n/locales";
+import { cmsHealth, refusedSentences } from "@/lib/integrations/sanity/cms-health";
 
 const run = promisify(execFile);
 const largest = 16 * 1024 * 1024;
@@ -41,9 +43,20 @@ async function statusPage(query: URLSearchParams) {
   const script = ["--import", "tsx", "scripts/content/status.ts", "--html", ...filter];
   try {
     const { stdout } = await run(process.execPath, script, { cwd: root(), maxBuffer: largest });
-    return answer(stdout, html);
+    return answer(stdout.replace("<!-- content system -->", await cmsFaults()), html);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return answer(`The content could not be read.\n${reason}\n`, "text/plain; charset=utf-8", 500);
   }
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** What the content system holds and readers do not see, and why. */
+async function cmsFaults() {
+  await readDocuments();
+  const { failing } = cmsHealth();
+  const lines = [...(failing ? [`The content system fails: ${failing.reason}`] : []), ...refusedSentences()];
+  if (lines.length === 0) return "";
+  return `<section><h2>Content system: not shown (${lines.length})</h2><pre>${escapeHtml(lines.join("\n"))}</pre></section>`;
 }

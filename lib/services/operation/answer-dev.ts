@@ -3,9 +3,16 @@ import "server-only";
 import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { outboxPage } from "@/lib/integrations/mail/outbox-page";
 import { answerDevContent } from "@/lib/services/operation/answer-dev-content";
+import { type Caller, isThisMachine } from "@/lib/services/operation/is-operator";
 import { getRuntime } from "@/lib/services/operation/start-runtime";
 
 const notFound = () => new Response("Not found\n", { status: 404, headers: { "x-robots-tag": "noindex" } });
+
+/** On a real deployment, and for everybody who is not at this machine, there is nothing below `/dev`. */
+export async function refuseDev(caller: Caller): Promise<Response | null> {
+  const { env } = await getRuntime();
+  return env.BANDWISE_PRODUCTION || !isThisMachine(caller) ? notFound() : null;
+}
 
 /**
  * `/dev/outbox`, `/dev/pay/*` and `/dev/stripe/*`: what stands in for mail and payments on one machine.
@@ -15,7 +22,6 @@ export async function answerDev(request: Request): Promise<Response> {
   const runtime = await getRuntime();
   const url = new URL(request.url);
   const { pathname } = url;
-  if (runtime.env.BANDWISE_PRODUCTION) return notFound();
   if (request.method === "GET" && runtime.env.NODE_ENV === "development") {
     const content = await answerDevContent(url);
     if (content) return content;

@@ -10,16 +10,24 @@ import { AppError } from "@/lib/core/errors";
 import { sign } from "@/lib/core/signing";
 import type { OpenDatabase } from "@/lib/db/database";
 
-const hour = 3_600;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often something may happen, for one subject, in how many seconds. */
-const limitRules = {
+/**
+ * How often something may happen, for one subject, in how many seconds. `address` is a requester: an IPv4 address or
+ * an IPv6 /64. `person` is somebody's e-mail address as one requester names it, so that nobody uses up another's.
+ */
+export const limitRules = {
   "login.person": { points: 10, seconds: hour },
   "login.address": { points: 100, seconds: day },
-  "code.email": { points: 10, seconds: day },
+  "code.pause": { points: 1, seconds: minute },
+  "code.person": { points: 10, seconds: day },
   "code.address": { points: 60, seconds: hour },
+  /** All requesters together, for one purpose: what a mailbox must bear. Soon over, so that no owner waits for long. */
+  "code.email": { points: 20, seconds: hour },
   "try.address": { points: 100, seconds: day },
+  "register.address": { points: 600, seconds: day },
   "guest.address": { points: 300, seconds: hour },
   "refresh.address": { points: 1_200, seconds: hour },
   "search.address": { points: 240, seconds: 60 },
@@ -28,14 +36,22 @@ const limitRules = {
   "set.user": { points: 240, seconds: hour },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },
+  "withdraw.user": { points: 30, seconds: hour },
+  "withdraw.address": { points: 10, seconds: hour },
+  "withdraw.email": { points: 10, seconds: day },
+  "password.user": { points: 10, seconds: hour },
+  "export.user": { points: 20, seconds: hour },
   "checkout.user": { points: 30, seconds: hour },
 } as const;
 
 export type LimitName = keyof typeof limitRules;
 
 export type Limits = {
-  /** Counts one more; throws `request/too-many` with the time to wait once the limit is passed. */
-  consume: (name: LimitName, subject: string, points?: number) => Promise<void>;
+  /**
+   * Counts one more and says how many that are; throws `request/too-many` with the time to wait once the limit is
+   * passed.
+   */
+  consume: (name: LimitName, subject: string, points?: number) => Promise<number>;
   /** Takes back what was counted for something that turned out well. */
   restore: (name: LimitName, subject: string, points?: number) => Promise<void>;
   clear: (name: LimitName, subject: string) => Promise<void>;
@@ -62,7 +78,7 @@ export function createLimits(database: OpenDatabase, key: Buffer): Limits {
   return {
     async consume(name, subject, points = 1) {
       try {
-        await limiter(name).consume(hide(subject), points);
+        return (await limiter(name).consume(hide(subject), points)).consumedPoints;
       } catch (cause) {
         if (!(cause instanceof RateLimiterRes)) throw cause;
         throw new AppError("request/too-many", { retryAfter: Math.max(1, cause.msBeforeNext / 1_000) });

@@ -16,6 +16,12 @@ function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 1, 2.5, 10],
       registers,
     }),
+    refusals: new Counter({
+      name: "refused_calls_total",
+      help: "Calls without a right signature, by error code.",
+      labelNames: ["code"] as const,
+      registers,
+    }),
     jobs: new Histogram({
       name: "job_duration_seconds",
       help: "Time of one run of a background job.",
@@ -35,6 +41,18 @@ function createMetrics() {
       labelNames: ["status"] as const,
       registers,
     }),
+    ...contentMetrics(registers),
+    waitingJobs: new Gauge({
+      name: "jobs",
+      help: "Jobs that wait or run, as the workers last counted them.",
+      labelNames: ["name", "state"] as const,
+      registers,
+    }),
+  };
+}
+
+function contentMetrics(registers: Registry[]) {
+  return {
     cmsUp: new Gauge({
       name: "cms_up",
       help: "1 while the content system answers; 0 while the site goes on with its last good content.",
@@ -42,13 +60,13 @@ function createMetrics() {
     }),
     cmsRefused: new Gauge({
       name: "cms_refused_documents",
-      help: "Documents of the content system that are not shown because something in them is wrong.",
+      help: "Documents of the content system whose newest version is not shown because something in it is wrong.",
       registers,
     }),
-    waitingJobs: new Gauge({
-      name: "jobs",
-      help: "Jobs that wait or run, as the workers last counted them.",
-      labelNames: ["name", "state"] as const,
+    cmsFaults: new Gauge({
+      name: "cms_faults",
+      help: "What is wrong with the documents of the content system: which document, in which field, against which rule.",
+      labelNames: ["document", "type", "field", "rule"] as const,
       registers,
     }),
   };

@@ -2,6 +2,9 @@ import "server-only";
 import type { PgBoss } from "pg-boss";
 import { v7 } from "uuid";
 
+import { operatorFaults } from "@/lib/content/operator/operator-faults";
+import type { Operator } from "@/lib/content/operator/operator-schema";
+import { readOperator } from "@/lib/content/operator/read-operator";
 import { openDatabase } from "@/lib/db/database";
 import { roleFault, roles as allRoles, sandboxFaults, type Role, type ServerEnv } from "@/lib/env/server";
 import { openEvents } from "@/lib/integrations/events/events";
@@ -10,6 +13,8 @@ import { createMailer } from "@/lib/integrations/mail/mailer";
 import { openSitePages, type SitePages } from "@/lib/integrations/site/site-pages";
 import { openFiles } from "@/lib/integrations/storage/open-files";
 import { createPayments } from "@/lib/integrations/stripe/payments";
+import { sandboxPlace } from "@/lib/integrations/stripe/sandbox-access";
+import { checkSandboxKeys } from "@/lib/sandbox/stripe/keys";
 import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
 import { startBank } from "@/lib/services/bank/start-bank";
@@ -24,7 +29,7 @@ import { createLimits } from "@/lib/services/operation/limits";
 import { createLog } from "@/lib/services/operation/log";
 import { openWorkers } from "@/lib/services/operation/open-workers";
 import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
-import { openSecrets } from "@/lib/services/operation/secrets";
+import { checkKeptSecret, openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -40,6 +45,8 @@ export type StartOptions = {
   /** The question types, and what scores those that no key can. */
   questions?: QuestionRegistry;
   assessors?: Assessors;
+  /** Who runs the installation; what the project's file says unless it is said. */
+  operator?: Operator;
   /** Ends the wait for a worker. */
   signal?: AbortSignal;
 };
@@ -47,21 +54,22 @@ export type StartOptions = {
 export type OpenRuntime = { runtime: Runtime; stop: () => Promise<void> };
 
 type Closers = (() => Promise<void> | void)[];
-type Asked = StartOptions & { roles: readonly Role[] };
+type Asked = StartOptions & { roles: readonly Role[]; operator: Operator };
 
 /** Opens what the roles need; a stop closes it in the opposite order, and so does a failure. */
 export async function openRuntime(env: ServerEnv, options: StartOptions = {}): Promise<OpenRuntime> {
   const roles = options.roles ?? allRoles;
   const fault = roleFault(env, roles);
   if (fault) throw new Error(fault);
-  const faults = sandboxFaults(env);
+  const operator = options.operator ?? readOperator();
+  const faults = [...sandboxFaults(env), ...(env.BANDWISE_PRODUCTION ? operatorFaults(operator) : [])];
   if (faults.length > 0) throw new Error(`BANDWISE_PRODUCTION is set, but ${faults.join("; ")}.`);
   const closers: Closers = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    const asked = { ...options, roles };
+    const asked = { ...options, roles, operator };
     const { boss, ...base } = await openBase(env, asked, closers);
     const runtime = openParts(env, asked, { boss, ...base }, closers);
     await startRoles(runtime, boss, asked, closers);
@@ -81,7 +89,7 @@ async function openBase(env: ServerEnv, options: Asked, closers: Closers): Promi
   const log = createLog(env.LOG_LEVEL);
   const onError = (part: string) => (err: unknown) => log.error({ err }, part);
   const { DATABASE_URL: databaseUrl, dataDir } = env;
-  const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir });
+  checkKeptFiles(env);
   const database = await openDatabase({
     databaseUrl,
     dataDir,
@@ -89,6 +97,7 @@ async function openBase(env: ServerEnv, options: Asked, closers: Closers): Promi
     onError: onError("database"),
   });
   closers.push(database.close);
+  const secrets = await openSecrets({ secret: env.APP_SECRET, dataDir });
   const boss =
     works || roles.includes("api")
       ? openBoss({
@@ -104,6 +113,12 @@ async function openBase(env: ServerEnv, options: Asked, closers: Closers): Promi
   const events = await openEvents(database.listen, onError("events"));
   closers.push(events.close);
   return { log, secrets, database, events, boss };
+}
+
+/** What is damaged is said before anything is opened. */
+function checkKeptFiles(env: ServerEnv) {
+  if (!env.APP_SECRET) checkKeptSecret(env.dataDir);
+  if (!env.STRIPE_SECRET_KEY) checkSandboxKeys(sandboxPlace(env).folder);
 }
 
 /** A part that the roles of this process do not need: using it is a fault of the program. */
@@ -131,6 +146,7 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
   return {
     ...base,
     env,
+    operator: options.operator,
     process: { id: v7(), roles: options.roles },
     files,
     jobs: jobs() ?? absent("job queue", "api or worker"),

@@ -10,7 +10,7 @@ import { isBankReady } from "@/lib/services/bank/is-bank-ready";
 export async function readNotes(caller: Caller): Promise<string[]> {
   if (isDraining() || isWaitingForWorker()) return [];
   const { env } = await getRuntime();
-  return isOperator(caller, env.METRICS_TOKEN) ? readContentNotes() : [];
+  return isOperator(caller, env) ? readContentNotes() : [];
 }
 
 /** Why the process should get no traffic now; empty when it serves everything. */

@@ -1,31 +1,50 @@
 import "server-only";
 import { hkdfSync, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Derives a separate key for each purpose from one secret. */
-export type Secrets = (purpose: string) => Buffer;
+export type Derive = (purpose: string) => Buffer;
+export type Secrets = Derive & {
+  /** The file it lies in; null where APP_SECRET says it. */
+  readonly file: string | null;
+};
+
+const form = /^[\w-]{43}$/;
 
 /** The secret of APP_SECRET (the same in every process of a deployment), else one kept in the data folder. */
 export async function openSecrets(settings: {
   secret: string | undefined;
   dataDir: string;
 }): Promise<Secrets> {
-  const root = settings.secret ?? (await keptSecret(settings.dataDir));
-  return (purpose) => Buffer.from(hkdfSync("sha256", root, "bandwise", purpose, 32));
+  const file = settings.secret ? null : fileIn(settings.dataDir);
+  const root = settings.secret ?? (await keptSecret(fileIn(settings.dataDir)));
+  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", root, "bandwise", purpose, 32));
+  return Object.assign(derive, { file });
 }
 
-async function keptSecret(dataDir: string) {
-  const file = path.join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true });
+const fileIn = (dataDir: string) => path.join(dataDir, "secret");
+
+/** Throws for a secret that is kept and damaged; makes none. */
+export function checkKeptSecret(dataDir: string) {
+  if (existsSync(fileIn(dataDir))) whole(fileIn(dataDir), readFileSync(fileIn(dataDir), "utf8"));
+}
+
+/** What to do about a secret that is lost; what it signed is void then. */
+export const secretAdvice = (file: string) =>
+  `put ${file} back from a backup, or delete it and run \`npm run secret:accept\` (codes and links in mails become void)`;
+
+async function keptSecret(file: string) {
   const fresh = randomBytes(32).toString("base64url");
   await writeFile(file, fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
-  const kept = (await readFile(file, "utf8")).trim();
-  if (kept.length < 32)
-    throw new Error(
-      `The secret in ${file} is damaged. Delete the file; people sign in again with new codes.`,
-    );
+  return whole(file, await readFile(file, "utf8"));
+}
+
+function whole(file: string, text: string) {
+  const kept = text.trim();
+  if (!form.test(kept)) throw new Error(`The secret in ${file} is damaged: ${secretAdvice(file)}.`);
   return kept;
 }

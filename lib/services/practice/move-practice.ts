@@ -1,22 +1,16 @@
 import "server-only";
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
 import { answers, clocks } from "@/lib/db/schema/answers";
-import { users } from "@/lib/db/schema/identity";
 import { practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 
 /**
  * What somebody practised as a guest becomes their account's, with the questions it cost today. Where both have an
- * open set of a purpose, the guest's goes on, since it is the newer one, and the account's is put aside.
+ * open set of a purpose, the guest's goes on, since it is the newer one, and the account's is put aside. The caller has
+ * locked both.
  */
 export async function movePractice(tx: Transaction, fromUserId: string, toUserId: string) {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [fromUserId, toUserId]))
-    .orderBy(asc(users.id))
-    .for("no key update");
   const openPurposes = tx
     .select({ purpose: practiceSets.purpose })
     .from(practiceSets)

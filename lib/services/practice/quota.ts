@@ -7,7 +7,7 @@ import { sign } from "@/lib/core/signing";
 import type { Executor, Transaction } from "@/lib/db/database";
 import { practiceQuota } from "@/lib/db/schema/practice";
 import { readBalance } from "@/lib/services/billing/read-balance";
-import { addressRange } from "@/lib/services/practice/address-range";
+import { addressRange } from "@/lib/services/operation/address-range";
 import type { Quota } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 

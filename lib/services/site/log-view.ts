@@ -8,7 +8,7 @@ import type { Ctx } from "@/lib/services/runtime";
 
 /** Counts a view of a page of the site: day, page, language, kind of device. No person, no address. */
 export async function logView(ctx: Ctx, input: { path: string; locale: Locale }) {
-  await ctx.runtime.limits.consume("view.address", ctx.ip);
+  await ctx.runtime.limits.consume("view.address", ctx.requester);
   const path = await knownPlace(input.locale, input.path.split(/[?#]/)[0] ?? "/");
   if (path === null) return;
   await ctx.runtime.database.db

@@ -6,7 +6,7 @@ import { listPopular } from "@/lib/services/site/list-popular";
 /** What was asked for; or, where nothing was found, words that look like it and what others read. */
 export async function searchPages(ctx: Ctx, input: { query: string }) {
   const { limits } = ctx.runtime;
-  await limits.consume("search.address", ctx.ip);
+  await limits.consume("search.address", ctx.requester);
   const answer = await searchSite(ctx.locale, input.query);
   return { ...answer, popular: answer.total > 0 ? [] : await listPopular(ctx) };
 }

@@ -18,7 +18,7 @@ type Message = {
 /** Stores a visitor's message and enqueues its way to the operator's mailbox, both or neither. */
 export async function sendMessage(ctx: Ctx, input: Message) {
   const { limits, database, jobs } = ctx.runtime;
-  await limits.consume("contact.address", ctx.ip);
+  await limits.consume("contact.address", ctx.requester);
   const id = v7();
   await database.db.transaction(async (tx) => {
     await tx.insert(contactMessages).values({ id, ...input });

@@ -1,6 +1,7 @@
 import "server-only";
-import { lt, sql } from "drizzle-orm";
+import { and, isNull, lt, sql } from "drizzle-orm";
 
+import { withdrawals } from "@/lib/db/schema/receipts";
 import { contactMessages } from "@/lib/db/schema/site";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -9,4 +10,7 @@ export async function sweepMessages({ database }: Runtime) {
   await database.db
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, sql`now() - interval '2 years'`));
+  await database.db
+    .delete(withdrawals)
+    .where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, sql`now() - interval '2 years'`)));
 }

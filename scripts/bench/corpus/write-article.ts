@@ -19,13 +19,13 @@ function writeBlock({ kind, size }: Block, say: Sentences): string {
     case "paragraph":
       return say.sentences(size);
     case "list":
-      return rows(size, () => `- **${say.words(2)}** ${say.words(6)}`);
+      return rows(size, () => `- **${say.words(2)}**: ${say.words(6)}`);
     case "table":
       return `| ${say.words(2)} | ${say.words(2)} |\n| --- | --- |\n${rows(size, () => `| ${say.words(3)} | ${say.words(5)} |`)}`;
     case "callout":
       return `<Callout kind="tip" title="${say.words(3)}">\n\n${say.sentences(size)}\n\n</Callout>`;
     case "steps":
-      return `<Steps>\n\n${rows(size, (index) => `${index + 1}. **${say.words(3)}** ${say.sentences(1)}`)}\n\n</Steps>`;
+      return `<Steps>\n\n${rows(size, (index) => `${index + 1}. **${say.words(3)}**: ${say.sentences(1)}`)}\n\n</Steps>`;
     case "example":
       return `<Example title="${say.words(2)}">\n\n${say.sentences(size)}\n\n</Example>`;
     case "exercise":

@@ -6,6 +6,8 @@ import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { placeAt, start, type Report } from "@/lib/content/gate/report";
 import type { Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
+import { readWordings } from "@/scripts/content/check/check-tables";
+import { bannedWording, type Wordings } from "@/scripts/content/check/wordings";
 import { brokenOffset, repeatedKeys, valueOffset } from "@/scripts/content/check/json-places";
 import { readSource } from "@/scripts/content/source-file";
 import type { FilmScript } from "@/scripts/films/film-script";
@@ -24,6 +26,7 @@ export function checkCaptions(
   const source = existsSync(path.join(root, file)) ? readSource(root, file, report) : "{}";
   const captions = source === null ? null : readCaptions(source, report);
   if (source === null || captions === null) return;
+  const wordings = readWordings(root);
   const beats = script.scenes.flatMap((scene) => scene.beats);
   const said = new Set(beats.map(({ say }) => say));
   const missing = [...said].filter((sentence) => !Object.hasOwn(captions, sentence));
@@ -42,9 +45,22 @@ export function checkCaptions(
     if (!said.has(sentence)) refuse("captions/unknown", "the film does not say this sentence; take it out");
     else if (words === sentence && !examples.has(sentence))
       refuse("captions/same-as-english", "this is still the English sentence; translate it");
-    const wrong = wrongWriting(locale, words, { allowEnglish: true });
-    if (wrong) report(placeAt(source, offset + 1 + wrong.offset), "translation/writing", wrong.advice);
+    checkWords(words, locale, wordings, (at, rule, advice) =>
+      report(placeAt(source, offset + 1 + at), rule, advice),
+    );
   }
+}
+
+function checkWords(
+  words: string,
+  locale: Locale,
+  wordings: Wordings,
+  report: (offset: number, rule: Fault["rule"], advice: string) => void,
+) {
+  const banned = bannedWording(locale, words, wordings);
+  if (banned) report(banned.offset, "glossary/banned", banned.advice);
+  const wrong = wrongWriting(locale, words, { allowEnglish: true });
+  if (wrong) report(wrong.offset, "translation/writing", wrong.advice);
 }
 
 function readCaptions(source: string, report: Report): Captions | null {

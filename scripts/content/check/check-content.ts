@@ -1,13 +1,15 @@
 import { checkDataset } from "@/scripts/content/check/check-dataset";
 import { checkDocuments } from "@/scripts/content/check/check-documents";
+import { checkFactTable } from "@/scripts/content/check/check-facts";
 import { checkFilms } from "@/scripts/content/check/check-films";
 import { checkRedirects } from "@/scripts/content/check/check-redirects";
 import {
   checkGlossary,
   checkListening,
+  checkOperator,
   checkPlans,
   checkTablesExist,
-  keptTerms,
+  readWordings,
 } from "@/scripts/content/check/check-tables";
 import type { Fault } from "@/scripts/content/fault";
 import { createFactsStore, type FactsStore } from "@/scripts/content/check/facts/facts-store";
@@ -21,7 +23,7 @@ type Options = {
 /** The gate: everything that editors and translators write, except the interface strings. */
 export function checkContent(root: string, { complete, store = createFactsStore(root) }: Options): Fault[] {
   store.look();
-  store.useTerms(keptTerms(root));
+  store.useWordings(readWordings(root));
   return checkSeen(store, { complete });
 }
 
@@ -34,7 +36,9 @@ export function checkSeen(store: FactsStore, { complete }: { complete: boolean }
   checkFilms(root, faults, { complete });
   if (complete) checkTablesExist(root, faults);
   checkPlans(root, faults);
+  checkFactTable(root, faults);
   checkListening(root, faults);
+  checkOperator(root, faults);
   checkRedirects(root, checked, faults);
   checkGlossary(root, checked.texts, faults, { complete });
   return faults;

@@ -1,117 +1,38 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { start, type Report } from "@/lib/content/gate/report";
-import { fieldFaults } from "@/lib/content/gate/field-faults";
-import { figureNames, figuresIn } from "@/lib/content/faq-figures";
-import { CmsDocument } from "@/lib/content/live/cms-document";
+import { figuresIn } from "@/lib/content/faq-figures";
+import { start } from "@/lib/content/gate/report";
+import type { CmsDocument } from "@/lib/content/live/cms-document";
 import { PlanTable } from "@/lib/content/plan-table";
-import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
+import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
-import { brokenOffset, repeatedKeys, valueOffset } from "@/scripts/content/check/json-places";
+import {
+  baseId,
+  datasetFolder,
+  readDataset,
+  type Entry,
+  type Unread,
+} from "@/scripts/content/check/read-dataset";
 import { readSource } from "@/scripts/content/source-file";
 import { placeOf, readYaml } from "@/scripts/content/yaml-source";
-import { wrongWriting } from "@/scripts/messages/writing-systems";
-
-export const datasetFolder = "cms/dataset";
-
-type Entry = { document: CmsDocument; file: string; line: number; report: Report };
 
 /** The CMS documents that ship with the product: one JSON object a line, one file a language and one for all. */
 export function checkDataset(root: string, faults: Fault[], { complete }: { complete: boolean }) {
-  const entries = readDataset(root, faults);
+  const unread: Unread = { ids: new Set(), files: new Set() };
+  const entries = readDataset(root, faults, unread);
   checkIds(entries);
   checkPlaces(entries);
-  checkLanguagesAgree(entries, faults, complete);
-  checkPlansHaveCopy(root, entries, faults);
-  if (complete && !entries.some(({ document }) => document._type === "siteFacts"))
+  checkLanguagesAgree(entries, faults, { complete, unread });
+  if (unread.ids.size === 0 && unread.files.size === 0) checkPlansHaveCopy(root, entries, faults);
+  if (!existsSync(path.join(root, datasetFolder)) && !complete) return;
+  const isThere = entries.some(({ document }) => document._type === "siteFacts");
+  if (!isThere && !unread.ids.has("siteFacts") && !unread.files.has("shared"))
     reportInto(faults, `${datasetFolder}/shared.ndjson`)(
       start,
       "dataset/missing",
       "add the siteFacts document: the site shows its figures",
     );
-}
-
-/** Every document that can be read; what cannot is reported and left out. */
-export function readDataset(root: string, faults: Fault[]): Entry[] {
-  const folder = path.join(root, datasetFolder);
-  const entries: Entry[] = [];
-  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    const language = name.replace(/\.ndjson$/, "");
-    const file = `${datasetFolder}/${name}`;
-    const report = reportInto(faults, file);
-    if (!name.endsWith(".ndjson") || !(language === "shared" || isLocale(language))) {
-      if (name !== "README.md")
-        report(start, "file/unknown", "nothing reads this file; name it <language>.ndjson or shared.ndjson");
-      continue;
-    }
-    entries.push(...readEntries(root, file, language, report));
-  }
-  return entries;
-}
-
-function readEntries(root: string, file: string, language: string, report: Report): Entry[] {
-  const text = readSource(root, file, report);
-  return (text ?? "").split("\n").flatMap((raw, index): Entry[] => {
-    const line = index + 1;
-    const document = raw.trim() === "" ? null : readEntry(raw, line, report);
-    if (!document) return [];
-    const own = "language" in document ? document.language : "shared";
-    if (own !== language) {
-      report(
-        { line, column: valueOffset(raw, ["language"]) + 1 },
-        "dataset/language",
-        `this document is "${own}" but stands in ${language}.ndjson; move it`,
-      );
-    }
-    if (isLocale(own)) checkWriting(raw, line, own, report);
-    checkFigures(document, raw, line, report);
-    return [{ document, file, line, report }];
-  });
-}
-
-function readEntry(raw: string, line: number, report: Report): CmsDocument | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(raw);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    report(
-      { line, column: brokenOffset(raw, message) + 1 },
-      "dataset/not-json",
-      "this line is not one JSON object; correct it here",
-    );
-    return null;
-  }
-  const repeated = repeatedKeys(raw);
-  for (const { key, offset } of repeated)
-    report({ line, column: offset + 1 }, "field/duplicate", `"${key}" stands twice; keep one`);
-  if (repeated.length > 0) return null;
-  const parsed = CmsDocument.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  for (const fault of fieldFaults(parsed.error)) {
-    report({ line, column: valueOffset(raw, fault.path) + 1 }, fault.rule, fault.advice);
-  }
-  return null;
-}
-
-function checkWriting(raw: string, line: number, locale: Locale, report: Report) {
-  const wrong = wrongWriting(locale, raw, { allowEnglish: true });
-  if (wrong) report({ line, column: wrong.offset + 1 }, "translation/writing", wrong.advice);
-}
-
-/** Only questions and answers may name figures in braces. */
-function checkFigures(document: CmsDocument, raw: string, line: number, report: Report) {
-  const known = document._type === "faq" ? figureNames : [];
-  for (const name of figuresIn(raw).filter((found) => !known.includes(found))) {
-    report(
-      { line, column: raw.indexOf(`{${name}}`) + 1 },
-      "dataset/figure",
-      known.length > 0
-        ? `there is no figure {${name}}; use ${known.join(", ")}`
-        : `this text is shown as it is; take out {${name}}`,
-    );
-  }
 }
 
 function checkIds(entries: Entry[]) {
@@ -169,9 +90,6 @@ function checkPlaces(entries: Entry[]) {
   }
 }
 
-/** One name for a document in all its languages. */
-export const baseId = (document: CmsDocument) => document._id.replace(/\.[a-z]{2}$/, "");
-
 /** What is the same in every language: order, page, plan, figures. */
 function facts(document: CmsDocument): string {
   switch (document._type) {
@@ -192,40 +110,57 @@ function facts(document: CmsDocument): string {
   }
 }
 
-function checkLanguagesAgree(entries: Entry[], faults: Fault[], complete: boolean) {
-  const localized = entries.filter(({ document }) => "language" in document);
-  const inLanguage = Map.groupBy(localized, ({ document }) =>
-    "language" in document ? document.language : defaultLocale,
+type Agreeing = { complete: boolean; unread: Unread };
+
+function checkLanguagesAgree(entries: Entry[], faults: Fault[], { complete, unread }: Agreeing) {
+  const inLanguage = Map.groupBy(entries, ({ document }) =>
+    "language" in document ? document.language : null,
   );
-  const english = new Map(
-    (inLanguage.get(defaultLocale) ?? []).map((entry) => [baseId(entry.document), entry]),
-  );
-  for (const locale of locales.filter((name) => name !== defaultLocale)) {
-    const own = new Map((inLanguage.get(locale) ?? []).map((entry) => [baseId(entry.document), entry]));
-    const missing = [...english.keys()].filter((id) => !own.has(id));
-    if (missing.length > 0) {
-      const report = reportInto(faults, `${datasetFolder}/${locale}.ndjson`);
-      report(
+  const byId = (locale: Locale) =>
+    new Map((inLanguage.get(locale) ?? []).map((entry) => [baseId(entry.document), entry]));
+  const isUnread = (id: string, locale: Locale) =>
+    unread.files.has(locale) || unread.ids.has(`${id}.${locale}`);
+  const english = byId(defaultLocale);
+  const translations = locales.filter((name) => name !== defaultLocale);
+  const lost = lostInEnglish(english, translations.map(byId)).filter((id) => !isUnread(id, defaultLocale));
+  if (lost.length > 0)
+    reportInto(faults, `${datasetFolder}/${defaultLocale}.ndjson`)(
+      start,
+      "dataset/missing",
+      `other languages have these, English has lost them: ${lost.join(", ")}; bring them back`,
+    );
+  for (const locale of translations) {
+    const own = byId(locale);
+    const missing = [...english.keys()].filter((id) => !own.has(id) && !isUnread(id, locale));
+    if (missing.length > 0)
+      reportInto(faults, `${datasetFolder}/${locale}.ndjson`)(
         start,
         "dataset/missing",
         `translate from English: ${missing.join(", ")}`,
         complete ? "fault" : "warning",
       );
-    }
-    for (const [id, { document, line, report }] of own) {
-      const source = english.get(id);
-      const place = { line, column: 1 };
-      if (!source)
-        report(place, "dataset/unknown", `English has no "${id}"; delete it or add the English one`);
-      else if (source.document._type !== document._type || facts(source.document) !== facts(document)) {
-        report(
-          place,
-          "dataset/differs",
-          `"${id}" must have the facts of ${source.file}:${source.line} (order, page, figures in braces, plan, number of features, rating, country)`,
-        );
-      }
-    }
+    for (const [id, entry] of own)
+      if (!isUnread(id, defaultLocale) && !lost.includes(id)) checkTwin(id, entry, english.get(id));
   }
+}
+
+/** What most languages have was there in English, too, when they were translated. */
+function lostInEnglish(english: ReadonlyMap<string, Entry>, others: ReadonlyMap<string, Entry>[]) {
+  const ids = new Set(others.flatMap((own) => [...own.keys()]));
+  return [...ids].filter(
+    (id) => !english.has(id) && others.filter((own) => own.has(id)).length > others.length / 2,
+  );
+}
+
+function checkTwin(id: string, { document, line, report }: Entry, source: Entry | undefined) {
+  const place = { line, column: 1 };
+  if (!source) report(place, "dataset/unknown", `English has no "${id}"; delete it or add the English one`);
+  else if (source.document._type !== document._type || facts(source.document) !== facts(document))
+    report(
+      place,
+      "dataset/differs",
+      `"${id}" must have the facts of ${source.file}:${source.line} (order, page, figures in braces, plan, number of features, rating, country)`,
+    );
 }
 
 /** A plan that is sold without its words would be an empty card; words of no plan are never shown. */

@@ -2,7 +2,7 @@ import { RedirectTable } from "@/lib/content/addresses/redirect-table";
 import { isKnownPage } from "@/lib/content/gate/check-links";
 import type { Locale } from "@/lib/i18n/locales";
 import type { CheckedDocuments } from "@/scripts/content/check/check-documents";
-import { readTable } from "@/scripts/content/check/check-tables";
+import { readTable } from "@/scripts/content/check/read-table";
 import type { Fault } from "@/scripts/content/fault";
 import { placeOf } from "@/scripts/content/yaml-source";
 

@@ -4,27 +4,35 @@ import path from "node:path";
 import { z } from "zod";
 
 import { start, type Report } from "@/lib/content/gate/report";
+import { Operator } from "@/lib/content/operator/operator-schema";
 import { PlanTable } from "@/lib/content/plan-table";
 import { Glossary } from "@/scripts/content/check/glossary";
+import { noWordings, type Wordings } from "@/scripts/content/check/wordings";
+import { locales } from "@/lib/i18n/locales";
 import { sourcesOf, type CheckedText } from "@/scripts/content/check/check-texts";
 import { Recording } from "@/lib/content/listening/listening-schema";
 import { reportInto, type Fault } from "@/scripts/content/fault";
-import { readSource } from "@/scripts/content/source-file";
-import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
+import { readTable } from "@/scripts/content/check/read-table";
+import { placeOf, type YamlSource } from "@/scripts/content/yaml-source";
 
 /** The tables that the site cannot do without. */
 export function checkTablesExist(root: string, faults: Fault[]) {
-  for (const name of ["plans", "redirects", "glossary", "listening"]) {
+  for (const name of ["plans", "facts", "redirects", "glossary", "listening", "operator"]) {
     const file = `content/${name}.yaml`;
     if (!existsSync(path.join(root, file)))
       reportInto(faults, file)(start, "file/missing", "bring this file back: the site is built from it");
   }
 }
 
-type Table = { yaml: YamlSource; report: Report };
+export type Table = { yaml: YamlSource; report: Report };
 
-/** Values of one field that must differ from row to row. */
-function checkOnce({ yaml, report }: Table, at: readonly PropertyKey[], field: string, values: unknown[]) {
+/** Reports values of one field that must differ from row to row. */
+export function checkOnce(
+  { yaml, report }: Table,
+  at: readonly PropertyKey[],
+  field: string,
+  values: unknown[],
+) {
   values.forEach((value, index) => {
     if (values.indexOf(value) < index)
       report(
@@ -61,6 +69,11 @@ export function checkListening(root: string, faults: Fault[]) {
     );
 }
 
+/** content/operator.yaml: whether it is whole. What has not been entered yet is no fault of the content. */
+export function checkOperator(root: string, faults: Fault[]) {
+  readTable(root, "content/operator.yaml", Operator, faults);
+}
+
 /** Every term once, and in every language of the table. */
 function checkTerms({ value, ...table }: Table & { value: Glossary }, level: Fault["level"]) {
   checkOnce(
@@ -84,12 +97,27 @@ function checkTerms({ value, ...table }: Table & { value: Glossary }, level: Fau
 
 const glossaryFile = "content/glossary.yaml";
 
-const keptIn = ({ terms }: Glossary) => terms.filter(({ rule }) => rule === "keep").map(({ en }) => en);
+function wordingsOf({ terms, address }: Glossary): Wordings {
+  const banned = locales.flatMap((locale) => {
+    const own = address[locale];
+    const pronouns = (own?.banned ?? []).map((each) => ({ words: each, term: "you", use: own?.form ?? "" }));
+    const words = terms.flatMap((term) => {
+      const use = term.rule === "keep" ? term.en : (term.translations[locale] ?? "");
+      return (term.banned?.[locale] ?? []).map((each) => ({ words: each, term: term.en, use }));
+    });
+    words.push(...pronouns);
+    return words.length > 0 ? [[locale, words] as const] : [];
+  });
+  return {
+    kept: terms.filter(({ rule }) => rule === "keep").map(({ en }) => en),
+    banned: Object.fromEntries(banned),
+  };
+}
 
-/** The terms that stay English in every language. */
-export function keptTerms(root: string): string[] {
+/** What the glossary says of words; with a glossary that cannot be read, nothing. */
+export function readWordings(root: string): Wordings {
   const table = readTable(root, glossaryFile, Glossary, []);
-  return table ? keptIn(table.value) : [];
+  return table ? wordingsOf(table.value) : noWordings;
 }
 
 /** content/glossary.yaml, and whether the texts keep the terms that stay English. */
@@ -115,35 +143,4 @@ export function checkGlossary(
         "warning",
       );
   }
-}
-
-type KnownTable = { text: string; yaml: YamlSource | null; value: unknown; faults: Fault[] };
-const knownTables = new Map<string, KnownTable>();
-
-/** A table as its schema has it; one that is the same as when it was last read is not parsed again. */
-export function readTable<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-  faults: Fault[],
-) {
-  const full = path.join(root, file);
-  if (!existsSync(full)) return null;
-  const report = reportInto(faults, file);
-  const text = readSource(root, file, report);
-  if (text === null) return null;
-  const before = knownTables.get(full);
-  const table = before?.text === text ? before : parseTable(text, file, schema);
-  knownTables.set(full, table);
-  faults.push(...table.faults);
-  const value = schema.safeParse(table.value);
-  return table.yaml && value.success ? { yaml: table.yaml, value: value.data, report } : null;
-}
-
-function parseTable(text: string, file: string, schema: z.ZodType): KnownTable {
-  const faults: Fault[] = [];
-  const report = reportInto(faults, file);
-  const yaml = readYaml(text, 1, report);
-  if (yaml) parseYaml(yaml, schema, report);
-  return { text, yaml, value: yaml?.value, faults };
 }

@@ -1,4 +1,6 @@
+import { checkSameFacts } from "@/scripts/content/check/check-facts";
 import { checkNotes } from "@/scripts/content/check/check-notes";
+import { checkTitles } from "@/scripts/content/check/check-titles";
 import type { CheckedText } from "@/scripts/content/check/check-texts";
 import { joinHashes, staleSections } from "@/scripts/content/section-hashes";
 
@@ -6,6 +8,7 @@ import { joinHashes, staleSections } from "@/scripts/content/section-hashes";
 export function checkTranslation(text: CheckedText, source: CheckedText) {
   checkOrder(text, source);
   checkNotes(text.locale, text.notes, source.notes, text.report);
+  checkTitles(text, source);
   const place = text.places.sourceHash;
   const { sections } = source;
   const stamped = text.fields.l10n.sourceHash;
@@ -19,9 +22,11 @@ export function checkTranslation(text: CheckedText, source: CheckedText) {
   }
   if (stamped === joinHashes(sections)) {
     checkSameParts(source, text);
+    checkSameFacts(source, text, "fault");
     return;
   }
   const { changed, gone } = staleSections(sections, stamped);
+  checkSameFacts(source, text, "warning");
   if (changed.length === 0 && gone === 0) return;
   const what = [
     changed.length ? `changed in English: ${changed.map(({ title }) => title).join(", ")}` : "",

@@ -1,5 +1,5 @@
 import { checkSeen } from "@/scripts/content/check/check-content";
-import { keptTerms } from "@/scripts/content/check/check-tables";
+import { readWordings } from "@/scripts/content/check/check-tables";
 import { documentFiles } from "@/scripts/content/collect-documents";
 import type { Fault } from "@/scripts/content/fault";
 import { openFactsCache } from "@/scripts/content/check/facts/facts-cache";
@@ -12,13 +12,13 @@ import { fillFacts } from "@/scripts/content/check/facts/fill-facts";
  */
 export function openGate(root: string) {
   const store = createFactsStore(root);
-  store.useTerms(keptTerms(root));
+  store.useWordings(readWordings(root));
   const cache = openFactsCache(store);
 
   /** Makes the store know every file as it is now. */
   async function read() {
     store.look();
-    store.useTerms(keptTerms(root));
+    store.useWordings(readWordings(root));
     await fillFacts(store, documentFiles(store.documents().documents));
     cache.save();
   }

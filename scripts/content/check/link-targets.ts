@@ -2,7 +2,7 @@ import { sitePages } from "@/scripts/content/check/site-page-patterns";
 import { defaultLocale } from "@/lib/i18n/locales";
 import { type LinkTargets } from "@/lib/content/gate/check-links";
 import type { CheckedMeta } from "@/scripts/content/check/check-meta";
-import type { CheckedText } from "@/scripts/content/check/check-texts";
+import { sourcesOf, type CheckedText } from "@/scripts/content/check/check-texts";
 import { isCollection, type DocumentFolder } from "@/scripts/content/collect-documents";
 
 type Read = { documents: DocumentFolder[]; metas: CheckedMeta[]; texts: CheckedText[] };
@@ -20,16 +20,33 @@ export function addressesOf(documents: DocumentFolder[], metas: CheckedMeta[]) {
   );
 }
 
+/** Articles of the blog whose category cannot be read: one fault there, and none at each link to them. */
+function unplacedPosts(documents: DocumentFolder[], metas: CheckedMeta[]) {
+  const placed = new Set(metas.map(({ document }) => document));
+  const unplaced = documents.filter((each) => each.collection === "blog" && !placed.has(each));
+  return new Set(unplaced.map(({ slug }) => slug));
+}
+
 /** The pages and anchors that links may lead to. */
 export function linkTargets(root: string, { documents, metas, texts }: Read): LinkTargets {
   const byAddress = new Map(
     [...addressesOf(documents, metas)].map(([document, address]) => [address, document]),
   );
   const read = Map.groupBy(texts, ({ document }) => document);
+  const pages = sitePages(root);
+  const english = sourcesOf(texts);
+  const withoutPlace = unplacedPosts(documents, metas);
   const anchors = new Map<CheckedText, Set<string>>();
   return {
-    pages: sitePages(root),
-    exists: (pathname) => byAddress.has(pathname),
+    isPage: (pathname) => pages.some((page) => page.test(pathname)),
+    exists: (pathname) => byAddress.has(pathname) || withoutPlace.has(pathname.split("/")[3] ?? ""),
+    isHidden: (pathname, from) => {
+      const document = byAddress.get(pathname);
+      const source = document && english.get(document)?.fields;
+      if (!source) return false;
+      const seen = Date.parse(source.publishAt);
+      return source.status !== "published" || seen > Math.max(Date.parse(from), Date.now());
+    },
     anchorsAt: (pathname, locale) => {
       const document = byAddress.get(pathname);
       const wanted = document?.languages.includes(locale) ? locale : defaultLocale;

@@ -6,6 +6,7 @@ import type { LocalDocument } from "contentlayer2/source-files";
 import type { Heading } from "@/lib/content/markdown/headings";
 import { formatFault } from "@/scripts/content/fault";
 import { createRecall } from "@/scripts/content/check/facts/facts-cache";
+import { noWordings } from "@/scripts/content/check/wordings";
 import { type Entry, hashOf, readEntry } from "@/scripts/content/check/facts/read-entry";
 
 type RawPlace = Pick<LocalDocument, "_raw">;
@@ -43,7 +44,7 @@ function createReader(root: string, project: string) {
     if (!isKnown(file, hash)) for (const each of recall(file)) keep(...each);
     const text = known.get(file);
     if (text && isKnown(file, hash)) return text;
-    const entry = readEntry(root, file, []);
+    const entry = readEntry(root, file, noWordings);
     const read = keep(file, entry);
     if (!read) throw new Error(entry.facts.faults.map(formatFault).join("\n"));
     return read;

@@ -5,6 +5,8 @@ import { z } from "zod";
 
 import { compiledFile, parseCompiled, tables, TextHead, typeNames } from "@/lib/content/compiled";
 import type { LocalSlugs } from "@/lib/content/addresses/create-local-paths";
+import { type Fact, FactTable } from "@/lib/content/facts/fact-table";
+import { factText, headsWithFacts } from "@/lib/content/facts/place-facts";
 import { pathsOnDemand } from "@/lib/content/articles/list-pages";
 import { type Collection, collections } from "@/lib/content/schemas";
 import { articlePath, shelves } from "@/lib/content/articles/shelves";
@@ -21,18 +23,32 @@ const MetaRow = z.looseObject({
   category: z.string().optional(),
 });
 
+/** What contentlayer calls the tables that no text has to itself. */
+const sharedTables = { plans: "PlanTable", redirects: "RedirectTable", facts: "FactTable" } as const;
+
 type Row = { collection: Collection; meta: z.infer<typeof MetaRow>; texts: z.infer<typeof TextRow>[] };
 
 const readCompiled = (root: string, file: string) =>
   parseCompiled(readFileSync(path.join(root, file), "utf8"));
 
-function readRow(root: string, { collection, slug, languages }: DocumentFolder): Row {
+function readFacts(root: string) {
+  const { facts } = FactTable.parse(readCompiled(root, compiledFile(sharedTables.facts, "facts.yaml")));
+  return new Map(facts.map((fact) => [fact.name, fact]));
+}
+
+function readRow(
+  root: string,
+  facts: ReadonlyMap<string, Fact>,
+  { collection, slug, languages }: DocumentFolder,
+): Row {
   const types = typeNames[collection];
   const read = (type: string, file: string) => readCompiled(root, compiledFile(type, collection, slug, file));
   return {
     collection,
     meta: MetaRow.parse(read(types.meta, "meta.yaml")),
-    texts: languages.map((locale) => TextRow.parse(read(types.text, `${locale}.mdx`))),
+    texts: languages.map((locale) =>
+      headsWithFacts(TextRow.parse(read(types.text, `${locale}.mdx`)), factText(facts, locale)),
+    ),
   };
 }
 
@@ -78,7 +94,8 @@ function writeTable(root: string, name: string, table: unknown) {
  */
 export function deriveTables(root: string) {
   const documents = collectDocuments(root, []).filter(({ hasMeta }) => hasMeta);
-  const rows = documents.map((document) => readRow(root, document));
+  const facts = readFacts(root);
+  const rows = documents.map((document) => readRow(root, facts, document));
   for (const [name, table] of Object.entries(tables)) {
     const own = rows.filter(({ collection }) => collection === name);
     const metas = own.map(({ meta }) => meta);
@@ -87,8 +104,6 @@ export function deriveTables(root: string) {
   }
   writeTable(root, "local-slugs", localSlugs(rows));
   writeTable(root, "on-demand", leftToReaders(rows));
-  for (const name of ["plans", "redirects"] as const) {
-    const type = name === "plans" ? "PlanTable" : "RedirectTable";
+  for (const [name, type] of Object.entries(sharedTables))
     writeTable(root, name, readCompiled(root, compiledFile(type, `${name}.yaml`)));
-  }
 }

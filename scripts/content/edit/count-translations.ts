@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { CmsDocument } from "@/lib/content/live/cms-document";
 import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
-import { baseId, readDataset } from "@/scripts/content/check/check-dataset";
+import { baseId, readDataset } from "@/scripts/content/check/read-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { readSource } from "@/scripts/content/source-file";
 import { messagesFolder } from "@/scripts/messages/check-messages";

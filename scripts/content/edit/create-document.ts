@@ -8,7 +8,7 @@ import { taskFormats } from "@/lib/content/task-formats";
 import { taskTypes, type TaskType } from "@/lib/content/task-names";
 import { bodySkeletons } from "@/scripts/content/edit/body-skeletons";
 import { redirectsFile } from "@/scripts/content/check/check-redirects";
-import { readTable } from "@/scripts/content/check/check-tables";
+import { readTable } from "@/scripts/content/check/read-table";
 import { slugShape } from "@/scripts/content/collect-documents";
 import {
   courseFor,

@@ -30,6 +30,9 @@ thead th:first-child{z-index:3}td.figure{text-align:end;font-variant-numeric:tab
 summary{cursor:pointer}td ul{margin:6px 0 0;padding-inline-start:18px;white-space:normal;min-width:180px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
+/** Where the server that shows the page puts what only it knows: the faults of the content system's documents. */
+const cmsPlace = "<!-- content system -->";
+
 /** The matrix as a page: every state has its sign and its word, the colour only repeats them. */
 export function statusPage(status: ContentStatus, filter: StatusFilter): string {
   return `<!doctype html>
@@ -43,6 +46,7 @@ export function statusPage(status: ContentStatus, filter: StatusFilter): string 
 <body><main><h1>Content</h1>
 ${filterForm(filter)}
 ${faultList(status.faults)}
+${cmsPlace}
 ${documentTable(status.documents)}
 ${countTable("Interface strings", status.strings)}
 ${countTable("CMS documents", status.cms)}

@@ -12,8 +12,10 @@ const documents = collectionNames.map((name) => `content/${name}`);
 const others = [
   "content/messages",
   "content/plans.yaml",
+  "content/facts.yaml",
   "content/glossary.yaml",
   "content/listening.yaml",
+  "content/operator.yaml",
   "content/redirects.yaml",
   "cms/dataset",
   "public/images",

@@ -9,7 +9,7 @@ type Steps = {
 };
 
 /** With these the compiler or a page would fail; a dead link or a missing picture is shown and stops nothing. */
-const stopping = /^(yaml|field|file|mdx)\//;
+const stopping = /^(?:(?:yaml|field|file|mdx)\/|text\/too-slow$)/;
 
 export const stops = ({ level, rule }: Fault) => level === "fault" && stopping.test(rule);
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 
-import { parseMarkedText } from "@/scripts/films/marked-text";
+import { parseMarkedText, type TextPart } from "@/scripts/films/marked-text";
 import type { TimedBeat } from "@/scripts/films/timeline";
 
 /** Custom properties that film.css reads; React's type knows no custom properties. */
@@ -39,11 +39,19 @@ const lag = 150;
 export const switchesOf = (beats: readonly TimedBeat[]) =>
   new Map(beats.flatMap(({ beat, start }) => (beat.on ?? []).map((id) => [id, start + lag] as const)));
 
+/** The letters that stand right before a gap: no line may break between them and their boxes. */
+const stem = /\S+$/;
+
+const stemOf = (before: TextPart | undefined) =>
+  before && !("kind" in before) ? stem.exec(before.text)?.[0] : undefined;
+
 type MarkedProps = { source: string; switches: ReadonlyMap<string, number> };
 
 export function Marked({ source, switches }: MarkedProps) {
-  return parseMarkedText(source).parts.map((part, index) => {
-    if (!("kind" in part)) return part.text;
+  const { parts } = parseMarkedText(source);
+  const isGap = (part: TextPart | undefined) => part !== undefined && "kind" in part && part.kind === "gap";
+  return parts.map((part, index) => {
+    if (!("kind" in part)) return isGap(parts[index + 1]) ? part.text.replace(stem, "") : part.text;
     const at = switches.get(part.id) ?? 0;
     if (part.kind !== "gap")
       return (
@@ -53,6 +61,7 @@ export function Marked({ source, switches }: MarkedProps) {
       );
     return (
       <span key={index} className="gap">
+        {stemOf(parts[index - 1])}
         {[...part.text].map((letter, place) => (
           <span key={place} className="box">
             <span className="letter" style={timing(at + place * 90)}>

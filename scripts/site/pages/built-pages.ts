@@ -69,7 +69,10 @@ function pictureOf(root: HTMLElement) {
 export function readPage(address: string, html: string): BuiltPage | null {
   const [, first = "", ...rest] = address.split("/");
   if (!isLocale(first)) return null;
-  const root = parse(html, { blockTextElements: { script: true, style: false } });
+  // Where a line may break is no end of the words.
+  const root = parse(html.replaceAll(/<wbr\s*\/?>/g, ""), {
+    blockTextElements: { script: true, style: false },
+  });
   const lang = root.querySelector("html")?.getAttribute("lang") ?? "";
   const body = root.querySelector("body");
   const meta = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";

@@ -59,7 +59,36 @@ const nameOf = (file: string) => {
   return [file.includes("/Two_Words/") ? "content/learn/Two_Words" : file];
 };
 
+/** What would hold up whoever reads it. */
+const heavy: FaultKind[] = [
+  {
+    what: "a book",
+    rule: "file/too-large",
+    files: texts,
+    times: 1,
+    change: (text) => `▸${text}\n${"word ".repeat(14_000)}`,
+    also: ["translation/parts", "link/anchor"],
+  },
+  {
+    what: "signs without end",
+    rule: "text/too-slow",
+    files: texts,
+    times: 1,
+    change: (text) => `▸${text}\n${"*a_".repeat(18_000)}\n`,
+    also: ["translation/parts", "link/anchor"],
+  },
+  {
+    what: "quotations in quotations",
+    rule: "text/too-slow",
+    files: texts,
+    times: 1,
+    change: (text) => `▸${text}\n${"> ".repeat(300)}a\n`,
+    also: ["translation/parts", "link/anchor"],
+  },
+];
+
 export const fileFaults: FaultKind[] = [
+  ...heavy,
   { what: "a NUL character", rule: "file/broken-text", ...all, change: (text) => withByte(text, 0), also },
   {
     what: "a byte that is not UTF-8",
@@ -74,6 +103,12 @@ export const fileFaults: FaultKind[] = [
     ...all,
     change: (text) => ({ bytes: Buffer.from(`\uFEFF${text}`), line: 1, column: 1 }),
     also,
+  },
+  {
+    what: "a mark that turns the direction of what follows",
+    rule: "file/hidden-character",
+    files: texts,
+    change: (text) => `${text}\n▸\u202E\n`,
   },
   {
     what: "a huge file",

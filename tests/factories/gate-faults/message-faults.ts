@@ -71,6 +71,12 @@ export const messageFaults: FaultKind[] = [
     change: replace('"count":', '"title": "1",\n    "count":', /"title": "1"/),
   },
   {
+    what: "a word that the glossary bans",
+    rule: "glossary/banned",
+    files: translatedMessages,
+    change: replace(/("end": ")/, "$1▸zq "),
+  },
+  {
     what: "an empty text",
     rule: "messages/empty",
     files: messages,
@@ -221,6 +227,13 @@ export const messageFaults: FaultKind[] = [
     rule: "messages/tags",
     files: translatedMessages,
     change: replace(/("link": ")(.*)<a>(.*)<\/a>/, "$1▸$2<i>$3</i>"),
+  },
+  {
+    what: "a tag that no code knows",
+    rule: "messages/unknown-tag",
+    files: ["content/messages/en.json"],
+    change: replace(/("day": )"(.*)<b>(.*)<\/b>/, '$1"▸$2<blink>$3</blink>'),
+    also: ["messages/tags"],
   },
   {
     what: "a choice that is lost",

@@ -194,6 +194,24 @@ const pictures: Omit<FaultKind, "files">[] = [
     change: replace(picture, "▸![$1](/images/../../content/plans.yaml)"),
   },
   {
+    what: "a picture without bytes",
+    rule: "image/file",
+    change: replace(picture, "▸![$1](/images/empty.png)"),
+  },
+  { what: "words for a picture", rule: "image/file", change: replace(picture, "▸![$1](/images/words.png)") },
+  { what: "a huge picture", rule: "image/file", change: replace(picture, "▸![$1](/images/huge.gif)") },
+  { what: "a drawing that runs", rule: "image/file", change: replace(picture, "▸![$1](/images/active.svg)") },
+  {
+    what: "a paper for a picture",
+    rule: "image/file",
+    change: replace(picture, "▸![$1](/images/paper.pdf)"),
+  },
+  {
+    what: "a link that leads out of the folder",
+    rule: "image/missing",
+    change: replace(picture, "▸![$1](/images/outside.svg)"),
+  },
+  {
     what: "a picture by name that is not there",
     rule: "image/missing",
     change: replace("[picture]: /images/b.svg", "▸[picture]: /images/c.svg"),
@@ -218,6 +236,8 @@ const links: Omit<FaultKind, "files">[] = [
   ["an address without scheme", "link/form", "//example.com"],
   ["a script", "link/form", "javascript:alert(1)"],
   ["a broken address", "link/broken", "https://[example"],
+  ["a draft", "link/draft", "/learn/later"],
+  ["a draft's heading", "link/draft", "/learn/later#nowhere"],
   ["a dead anchor", "link/anchor", "#nowhere"],
   ["an anchor written wrongly", "link/anchor", "#%E4"],
   ["a dead anchor of another text", "link/anchor", "/courses/two#nowhere"],
@@ -246,7 +266,7 @@ const unwritten: Omit<FaultKind, "files">[] = [
     what: "a text without words",
     rule: "text/empty",
     change: (text) => `${text.slice(0, text.indexOf("\n---\n") + 5)}▸`,
-    also: [...parts, "link/anchor"],
+    also: [...parts, "link/anchor", "translation/facts"],
   },
   { what: "something left to write", rule: "text/unwritten", change: replace("<En>DET</En>", "DET ▸TODO") },
   {

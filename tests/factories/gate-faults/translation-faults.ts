@@ -10,6 +10,7 @@ import {
   translations,
   type FaultKind,
 } from "@/tests/factories/gate-faults/fault-kind";
+import { phrase } from "@/tests/factories/gate-tree";
 
 const withoutHan = inLocales(texts, ["en", "ko", "de", "ru", "th", "tr"]);
 const russian = inLocales(texts, ["ru"]);
@@ -72,8 +73,17 @@ export const translationFaults: FaultKind[] = [
   {
     what: "a language without its text",
     rule: "translation/missing",
-    files: own(articleTexts),
+    files: own(courseTexts),
     times: 6,
+    change: () => null,
+    also: ["link/anchor"],
+  },
+  {
+    what: "an article without a language",
+    rule: "translation/missing",
+    level: "warning",
+    files: own(articleTexts),
+    times: 4,
     change: () => null,
   },
   {
@@ -89,6 +99,7 @@ export const translationFaults: FaultKind[] = [
     files: englishTexts,
     change: replace("status: published", "status: ▸review"),
     foundIn: (file) => translations.filter((each) => path.dirname(each) === path.dirname(file)),
+    also: ["link/draft"],
   },
   {
     what: "a translation that comes out first",
@@ -145,6 +156,37 @@ export const translationFaults: FaultKind[] = [
     files: translations,
     times: 4,
     change: replace("*carpet*", "carpet", /<Mark/),
+  },
+  {
+    what: "an example with its English title",
+    rule: "translation/title",
+    files: own(courseTexts).filter((file) => file.includes("/one/")),
+    change: replace(/<Example title="[^"]*"/, `<Example ▸title="X ${phrase("en", 53, 2)}"`),
+  },
+  {
+    what: "a word that the glossary bans",
+    rule: "glossary/banned",
+    files: translations,
+    change: replace(/\n(.*)\. <En>DET/, "\n$1. ▸zq <En>DET"),
+  },
+  {
+    what: "a banned word in a title",
+    rule: "glossary/banned",
+    files: translations,
+    change: replace(/^title: "/m, 'title: ▸"zq '),
+  },
+  {
+    what: "a banned word in an attribute",
+    rule: "glossary/banned",
+    files: inLocales(texts, ["de", "ru", "tr", "fr"]),
+    change: replace(/title="([^"]+)">/, '▸title="zq $1">'),
+  },
+  {
+    what: "a space at a bold part",
+    rule: "text/bold",
+    files: inLocales(texts, ["ja", "zh"]),
+    times: 4,
+    change: replace(/1\. (\*\*[^*]+\*\*)/, "1. ▸$1 "),
   },
   {
     what: "a translation without a term that stays English",

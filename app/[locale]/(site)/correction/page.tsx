@@ -15,6 +15,7 @@ import { taskNames, taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { Phrased } from "@/components/site/phrased";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -28,11 +29,12 @@ export default async function CorrectionPage({ params }: Props) {
   const [t, all] = await Promise.all([getTranslations("Products.Correction"), getTranslations("Products")]);
 
   return (
-    <main id="content" data-tone="mark">
+    <main id="content">
       <PageHead
         title={t("title")}
         lead={t("lead")}
         breadcrumb={<PageTrail locale={locale} page="correction" />}
+        picture={<ProductPicture name="writing-correction" className="w-88" />}
       >
         <Badge tone="mark" className="mt-6">
           {all("notYet")}
@@ -44,7 +46,7 @@ export default async function CorrectionPage({ params }: Props) {
       </div>
       <section aria-labelledby="credits" className="page mt-20">
         <h2 id="credits" className="text-2xl">
-          {t("credits")}
+          <Phrased>{t("credits")}</Phrased>
         </h2>
         <p className="mt-3 max-w-text text-ink-soft">{t("creditsText")}</p>
       </section>
@@ -63,12 +65,13 @@ async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speak
       aria-labelledby={kind}
       className="flex flex-col rounded-card border border-line bg-card p-6 sm:p-8"
     >
-      <ProductPicture name={`${kind}-correction`} className="mb-6 w-56 self-center" />
       <h2 id={kind} className="text-2xl">
-        {t(`${words}.name`)}
+        <Phrased>{t(`${words}.name`)}</Phrased>
       </h2>
       <p className="mt-2 text-ink-soft">{t(`${words}.lead`)}</p>
-      <h3 className="mt-6 border-t border-line pt-5 text-sm">{t("Correction.tasks")}</h3>
+      <h3 className="mt-6 border-t border-line pt-5 text-sm">
+        <Phrased>{t("Correction.tasks")}</Phrased>
+      </h3>
       <ul lang="en" className="mt-3 mb-6 grid grow content-start gap-2">
         {tasks.map((type) => (
           <li key={type} className="flex items-center gap-4">

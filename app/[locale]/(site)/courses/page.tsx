@@ -7,6 +7,7 @@ import { FaqList } from "@/components/site/faq-list";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
+import { ProductPicture } from "@/components/site/product-picture";
 import { readFaq } from "@/lib/content/cms";
 import { listCourses } from "@/lib/content/courses/courses";
 import type { Locale } from "@/lib/i18n/locales";
@@ -34,6 +35,7 @@ export default async function CoursesPage({ params }: Props) {
         title={t("title")}
         lead={t("lead")}
         breadcrumb={<PageTrail locale={locale} page="courses" />}
+        picture={<ProductPicture name="courses" className="w-80" />}
       />
       <CourseSections locale={locale} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />

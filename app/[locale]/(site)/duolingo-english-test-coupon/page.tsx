@@ -12,6 +12,7 @@ import { buttonClass } from "@/components/ui/button";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { Phrased } from "@/components/site/phrased";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -41,7 +42,7 @@ export default async function CouponPage({ params }: Props) {
   );
 
   return (
-    <main id="content" data-tone="mark">
+    <main id="content">
       <PageHead
         title={t("title")}
         lead={t("lead")}
@@ -64,7 +65,7 @@ export default async function CouponPage({ params }: Props) {
         {(["official", "warn"] as const).map((part) => (
           <section key={part} aria-labelledby={part} className="border-t-2 border-ink pt-4">
             <h2 id={part} className="text-2xl">
-              {t(`${part}Title`)}
+              <Phrased>{t(`${part}Title`)}</Phrased>
             </h2>
             <p className="mt-3 text-ink-soft">{t(`${part}Text`)}</p>
           </section>

@@ -12,6 +12,7 @@ import { readFaq } from "@/lib/content/cms";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { Phrased } from "@/components/site/phrased";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -30,7 +31,9 @@ export default async function PracticePage({ params }: Props) {
         <div className="page grid items-center gap-x-14 gap-y-8 pt-2 pb-14 lg:grid-cols-[1fr_1fr]">
           <div>
             <PageTrail locale={locale} page="questions" />
-            <h1 className="mt-4 text-4xl">{t("title")}</h1>
+            <h1 className="mt-4 text-4xl">
+              <Phrased>{t("title")}</Phrased>
+            </h1>
             <p className="mt-4 text-lg text-ink-soft">{t("lead")}</p>
             <a
               href={`${localePath(locale, "/app")}#/practice`}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
+import { CategoryPicture } from "@/components/site/article/category-picture";
 import { ArticleShelf } from "@/components/site/article/article-shelf";
 import { ShelfPage } from "@/components/site/article/shelf-page";
 import { listArticles } from "@/lib/content/articles/articles";
@@ -35,6 +36,7 @@ export default async function LearnPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       trail={trail}
+      picture={<CategoryPicture category="test" className="h-54 w-72" />}
       articles={onFront(await listArticles(locale, "learn"))}
     >
       <ArticleShelf locale={locale} shelf="learn" />

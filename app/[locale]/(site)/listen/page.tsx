@@ -13,6 +13,7 @@ import { taskFormats } from "@/lib/content/task-formats";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { Phrased } from "@/components/site/phrased";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -42,7 +43,7 @@ export default async function ListenPage({ params }: Props) {
           className="page mt-14 grid gap-x-10 gap-y-5 lg:grid-cols-[14rem_1fr]"
         >
           <h2 id={level} className="self-start border-t-2 border-ink pt-4 text-2xl">
-            {t(`Levels.${level}`)}
+            <Phrased>{t(`Levels.${level}`)}</Phrased>
           </h2>
           <div className="grid gap-3">
             {recordings.map((recording, index) => (

@@ -17,11 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MockExamPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const example = (
-    <div className="grid items-start gap-8 lg:grid-cols-[1.2fr_1fr]">
-      <ReportSample locale={locale} />
-      <DemoCard locale={locale} />
-    </div>
+  return (
+    <ProductPage
+      locale={locale}
+      product="mock"
+      example={<ReportSample locale={locale} />}
+      beside={<DemoCard locale={locale} />}
+    />
   );
-  return <ProductPage locale={locale} product="mock" example={example} />;
 }

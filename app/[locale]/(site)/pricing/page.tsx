@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { FaqList } from "@/components/site/faq-list";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
-import { FreeAndPremium } from "@/components/site/pricing/free-and-premium";
+import { EveryPlan, FreePlan } from "@/components/site/pricing/free-and-every-plan";
 import { PlanCards } from "@/components/site/pricing/plan-cards";
 import { PricingNotes } from "@/components/site/pricing/pricing-notes";
 import { readFaq, readPlanCopy, readSiteFacts } from "@/lib/content/cms";
@@ -40,15 +40,16 @@ export default async function PricingPage({ params }: Props) {
   };
 
   return (
-    <main id="content" data-tone="mark">
+    <main id="content">
       <JsonLd graph={[pricingLd({ ...product, rating: confirmedRating(facts) })]} />
       <PageHead
         title={t("title")}
         lead={t("lead")}
         breadcrumb={<PageTrail locale={locale} page="pricing" />}
+        aside={<FreePlan locale={locale} />}
       />
       <PlanCards locale={locale} copies={copies} />
-      <FreeAndPremium locale={locale} />
+      <EveryPlan />
       <PricingNotes />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
     </main>

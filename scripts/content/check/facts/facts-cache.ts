@@ -3,6 +3,7 @@ import path from "node:path";
 
 import type { FactsStore } from "@/scripts/content/check/facts/facts-store";
 import type { Entry } from "@/scripts/content/check/facts/read-entry";
+import { sameWordings, type Wordings } from "@/scripts/content/check/wordings";
 import { hashInputs } from "@/scripts/start/stamp.mjs";
 
 /** The code that reads. */
@@ -18,7 +19,7 @@ const readers = [
   "package-lock.json",
 ];
 
-type Shard = { reader: string; terms: readonly string[]; entries: [string, Entry][] };
+type Shard = { reader: string; wordings: Wordings; entries: [string, Entry][] };
 
 const folderOf = (root: string) => path.join(root, ".cache/content");
 /** The files of one document are kept together. */
@@ -56,7 +57,7 @@ export function openFactsCache(store: FactsStore) {
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
     const shard = readShard(path.join(folder, name));
     if (shard?.reader !== reader) rmSync(path.join(folder, name), { force: true });
-    else if (shard.terms.join("\n") === store.terms().join("\n"))
+    else if (sameWordings(shard.wordings, store.wordings()))
       for (const [file, entry] of shard.entries) store.put(file, entry);
   }
   store.takeChanges();
@@ -69,7 +70,7 @@ function saveShards(store: FactsStore, folder: string, reader: string) {
   if (changed.size === 0) return;
   const byShard = Map.groupBy(store.entries, ([file]) => shardOf(file));
   for (const name of changed) {
-    const shard: Shard = { reader, terms: store.terms(), entries: byShard.get(name) ?? [] };
+    const shard: Shard = { reader, wordings: store.wordings(), entries: byShard.get(name) ?? [] };
     const written = path.join(folder, `${name}.${process.pid}`);
     writeFileSync(written, JSON.stringify(shard));
     renameSync(written, path.join(folder, name));

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
 import type { Fault } from "@/scripts/content/fault";
+import { noWordings, sameWordings, type Wordings } from "@/scripts/content/check/wordings";
 import type { MetaFacts } from "@/scripts/content/check/facts/meta-facts";
 import { hashOf, isSame, readEntry, stampOf, type Entry } from "@/scripts/content/check/facts/read-entry";
 import type { TextFacts } from "@/scripts/content/check/facts/text-facts";
@@ -22,9 +23,9 @@ export type FactsStore = {
   put: (file: string, entry: Entry) => void;
   /** Forgets every other file. */
   keep: (files: ReadonlySet<string>) => void;
-  /** The terms that stay English; other terms make every text unknown. */
-  useTerms: (terms: readonly string[]) => void;
-  terms: () => readonly string[];
+  /** What the glossary says of words; another glossary makes every text unknown. */
+  useWordings: (wordings: Wordings) => void;
+  wordings: () => Wordings;
   entries: ReadonlyMap<string, Entry>;
   /** Files put, renewed or forgotten since the last call. */
   takeChanges: () => Set<string>;
@@ -59,7 +60,7 @@ function renew(full: string, entry: Entry): Entry | null {
 /** What is known of the texts and facts of a project, for as long as the program runs. */
 export function createFactsStore(root: string): FactsStore {
   const entries = new Map<string, Entry>();
-  let terms: readonly string[] = [];
+  let wordings = noWordings;
   let changes = new Set<string>();
   const seen = new Set<string>();
   let collected: Collected | null = null;
@@ -86,7 +87,7 @@ export function createFactsStore(root: string): FactsStore {
   function recall(file: string): Entry {
     const known = find(file);
     if (known) return known;
-    const entry = readEntry(root, file, terms);
+    const entry = readEntry(root, file, wordings);
     put(file, entry);
     return entry;
   }
@@ -104,12 +105,12 @@ export function createFactsStore(root: string): FactsStore {
     unknown: (files) => files.filter((file) => !find(file)),
     put,
     keep: (files) => [...entries.keys()].filter((file) => !files.has(file)).forEach(forget),
-    useTerms: (wanted) => {
-      if (terms.join("\n") === wanted.join("\n")) return;
-      terms = wanted;
+    useWordings: (wanted) => {
+      if (sameWordings(wordings, wanted)) return;
+      wordings = wanted;
       [...entries.keys()].forEach(forget);
     },
-    terms: () => terms,
+    wordings: () => wordings,
     entries,
     takeChanges: () => {
       const taken = changes;

@@ -28,7 +28,7 @@ function readLots(store: FactsStore, lots: string[][]) {
   });
   const next = () => {
     const files = lots.pop();
-    const task: Task | null = files ? { root: store.root, files, terms: store.terms() } : null;
+    const task: Task | null = files ? { root: store.root, files, wordings: store.wordings() } : null;
     if (task) worker.postMessage(task);
     else void worker.terminate();
   };

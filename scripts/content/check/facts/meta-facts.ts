@@ -2,6 +2,7 @@ import type { z } from "zod";
 
 import type { Place, PlacedUrl } from "@/lib/content/gate/report";
 import { collections, type Collection } from "@/lib/content/schemas";
+import type { TaskType } from "@/lib/content/task-names";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { parseYaml, placeOf, readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 
@@ -14,6 +15,7 @@ export type MetaHead = {
   /** Where a course stands in its section, or an article of `/learn` in its category. */
   stand: { field: string; name: string; place: Place } | null;
   category: string | null;
+  questionType: TaskType | null;
   datePublished: string;
 };
 
@@ -53,6 +55,7 @@ export function readMetaFacts(source: string, file: string, collection: Collecti
     related: related.map((slug, index) => ({ slug, place: placeOf(yaml, ["related", index]) })),
     stand: standOf(meta, yaml),
     category: "category" in meta ? meta.category : null,
+    questionType: "questionType" in meta ? (meta.questionType ?? null) : null,
     datePublished: meta.datePublished,
   };
   return { faults, meta: head };

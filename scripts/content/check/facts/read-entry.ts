@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 
+import { largestText } from "@/lib/content/gate/parse-body";
 import { isCollection } from "@/scripts/content/collect-documents";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { readMetaFacts, type MetaFacts } from "@/scripts/content/check/facts/meta-facts";
 import { readTextFacts, type TextFacts } from "@/scripts/content/check/facts/text-facts";
+import type { Wordings } from "@/scripts/content/check/wordings";
 import { decodeSource, refuseFile } from "@/scripts/content/source-file";
 import { isLocale } from "@/lib/i18n/locales";
 
@@ -37,19 +39,19 @@ function placeOfFile(file: string) {
 }
 
 /** Reads a text or a meta.yaml from the disk. */
-export function readEntry(root: string, file: string, keptTerms: readonly string[]): Entry {
+export function readEntry(root: string, file: string, wordings: Wordings): Entry {
   const full = path.join(root, file);
   const readAt = Date.now();
   const stats = statSync(full, { throwIfNoEntry: false });
   const faults: Fault[] = [];
   const report = reportInto(faults, file);
-  const bytes = stats && !refuseFile(stats, report) ? readFileSync(full) : null;
+  const bytes = stats && !refuseFile(stats, report, largestText) ? readFileSync(full) : null;
   const source = bytes && decodeSource(bytes, report);
   const known = { stamp: stats ? stampOf(stats) : "", readAt, hash: bytes ? hashOf(bytes) : "" };
   const { collection, locale } = placeOfFile(file);
   if (source === null) return { ...known, facts: locale ? { faults, text: null } : { faults, meta: null } };
   const facts = locale
-    ? readTextFacts(source, { file, collection, locale }, keptTerms)
+    ? readTextFacts(source, { file, collection, locale }, wordings)
     : readMetaFacts(source, file, collection);
-  return { ...known, facts };
+  return { ...known, facts: { ...facts, faults: [...faults, ...facts.faults] } };
 }

@@ -7,13 +7,26 @@ import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import type { ReadText, TextFields } from "@/scripts/content/check/facts/read-text";
 import { checkUnwritten } from "@/scripts/content/check/facts/check-unwritten";
+import { exampleTitles } from "@/scripts/content/check/check-titles";
 import { sampleNotes, type Note } from "@/scripts/content/check/check-notes";
 import { checkWriting } from "@/scripts/content/check/facts/check-writing";
+import { checkBold } from "@/scripts/content/check/facts/check-bold";
+import { checkWordings } from "@/scripts/content/check/facts/check-wordings";
+import type { Wordings } from "@/scripts/content/check/wordings";
+import {
+  factsIn,
+  factsInWords,
+  type NamedFact,
+  numbersIn,
+  type PlacedNumber,
+  tasksIn,
+} from "@/lib/content/gate/fact-rules";
+import { writtenNumbers } from "@/lib/content/gate/written-numbers";
 import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
 import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
 import { plainText } from "@/lib/content/markdown/plain-text";
 import { readDocument } from "@/scripts/content/read-document";
-import { sectionHashes, type Section } from "@/lib/content/markdown/sections";
+import { sectionHashes, type Section, translatedFields } from "@/lib/content/markdown/sections";
 import { parseYaml, placeOf } from "@/scripts/content/yaml-source";
 
 export type PlacedPart = { name: string; place: Place };
@@ -30,8 +43,14 @@ export type TextHead = {
   end: Place;
   /** The notes on sample answers. */
   notes: Note[];
+  /** The titles of the examples. */
+  titles: Note[];
   /** Of an English text, what its translations are compared with. */
   sections: Section[];
+  /** The facts it names, those of the fields in section -1. */
+  facts: NamedFact[];
+  /** Of an English text, the numbers that it writes out. */
+  numbers: PlacedNumber[];
   /** Which of the terms that stay English it has. */
   terms: string[];
 };
@@ -50,7 +69,7 @@ const placeAt = ({ line, column }: Place): Place => ({ line, column });
 export function readTextFacts(
   source: string,
   about: { file: string; collection: Collection; locale: Locale },
-  keptTerms: readonly string[],
+  wordings: Wordings,
 ): TextFacts {
   const faults: Fault[] = [];
   const report = reportInto(faults, about.file);
@@ -63,12 +82,16 @@ export function readTextFacts(
   const read = { ...about, fields, yaml, tree, body, report };
   checkReferences(tree, body, report);
   checkWriting(read);
+  checkWordings(read, wordings);
+  checkBold(read);
   checkUnwritten(read);
-  return { faults, text: { ...headOf(read), pictures, terms: termsIn(read, keptTerms) } };
+  return { faults, text: { ...headOf(read), pictures, terms: termsIn(read, wordings.kept) } };
 }
 
-function headOf({ fields, yaml, tree }: ReadText) {
+function headOf(read: ReadText) {
+  const { fields, yaml, tree } = read;
   return {
+    ...factsOf(read),
     fields,
     places: {
       slug: placeOf(yaml, ["slug"]),
@@ -81,8 +104,26 @@ function headOf({ fields, yaml, tree }: ReadText) {
     parts: partsOf(tree),
     end: placeAt(tree.position?.end ?? start),
     notes: sampleNotes(tree).map(({ note, place }) => ({ note, place: placeAt(place) })),
+    titles: exampleTitles(tree).map(({ note, place }) => ({ note, place: placeAt(place) })),
     sections: sectionHashes(fields, tree),
   };
+}
+
+/** The facts that the fields and the body name; in English also the numbers that they write out. */
+function factsOf({ fields, yaml, tree, body, locale }: ReadText): Pick<TextHead, "facts" | "numbers"> {
+  const words = Object.entries(translatedFields(fields)).flatMap(([field, value]) =>
+    typeof value === "string" ? [{ value, place: placeOf(yaml, [field]) }] : [],
+  );
+  const inFields = words.flatMap(({ value, place }) =>
+    factsInWords(value).map((name): NamedFact => ({ name, section: -1, place })),
+  );
+  const inBody = factsIn(tree).map((fact) => ({ ...fact, place: placeAt(fact.place) }));
+  const facts = [...inFields, ...inBody];
+  if (locale !== defaultLocale) return { facts, numbers: [] };
+  const written = words.flatMap(({ value, place }) =>
+    writtenNumbers(value).map((number): PlacedNumber => ({ ...number, tasks: tasksIn(value), place })),
+  );
+  return { facts, numbers: [...written, ...numbersIn(tree, body)] };
 }
 
 function partsOf(tree: Root): PlacedPart[] {

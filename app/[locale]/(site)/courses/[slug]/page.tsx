@@ -6,6 +6,7 @@ import { DraftNote } from "@/components/content/draft-note";
 import { JsonLd } from "@/components/content/json-ld";
 import { CourseHead } from "@/components/site/course/course-head";
 import { CourseText } from "@/components/site/course/course-text";
+import { LastCall } from "@/components/site/last-call";
 import { OtherCourses } from "@/components/site/course/other-courses";
 import { courseSlugs, getCourse } from "@/lib/content/courses/courses";
 import { folderSegments, localSegments } from "@/lib/content/addresses/local-paths";
@@ -39,7 +40,7 @@ export default async function CoursePage({ params }: Props) {
   setRequestLocale(locale);
   const course = courseAt(locale, slug);
   if (!course) notFound();
-  const t = await getTranslations("Site");
+  const [t, words] = await Promise.all([getTranslations("Site"), getTranslations("Courses")]);
   const video = courseVideoLd(course);
 
   return (
@@ -55,6 +56,12 @@ export default async function CoursePage({ params }: Props) {
         }}
       />
       <CourseText course={course} />
+      <LastCall
+        locale={locale}
+        title={words("lastTitle")}
+        text={words("lastText")}
+        action={words("lastAction")}
+      />
       <OtherCourses course={course} />
     </main>
   );

@@ -1,0 +1,63 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+
+import { ConfirmedTotals } from "@/components/site/home/confirmed-totals";
+import { Section } from "@/components/site/home/section";
+import { PageLink } from "@/components/site/page-link";
+import { listGitArticles } from "@/lib/content/articles/git-articles";
+import type { readSiteFacts } from "@/lib/content/cms";
+import { listCourses } from "@/lib/content/courses/courses";
+import { type PageName } from "@/lib/content/pages/page-names";
+import { pageRecords } from "@/lib/content/pages/page-records";
+import type { Locale } from "@/lib/i18n/locales";
+
+type Totals = Awaited<ReturnType<typeof readSiteFacts>>["totals"];
+type CheckableProps = { locale: Locale; bankCount: number | null; totals: Totals };
+type Line = { page: PageName; text: ReactNode };
+
+const big = (digits: ReactNode) => (
+  <strong className="text-4xl font-semibold tabular max-sm:min-w-20 sm:block">{digits}</strong>
+);
+
+/** In place of praise: figures counted from the site itself, each leading to what it counts, and how it is made. */
+export async function Checkable({ locale, bankCount, totals }: CheckableProps) {
+  const t = await getTranslations({ locale, namespace: "Home" });
+  const courses = listCourses(locale).length;
+  const sources = new Set(
+    listGitArticles(locale, "learn").flatMap(({ sources: some = [] }) => some.map(({ url }) => url)),
+  ).size;
+  const lines: Line[] = [
+    ...(bankCount
+      ? [{ page: "practice" as const, text: t.rich("checkBank", { count: bankCount, n: big }) }]
+      : []),
+    { page: "courses", text: t.rich("checkCourses", { count: courses, n: big }) },
+    { page: "learn", text: t.rich("checkSources", { count: sources, n: big }) },
+  ];
+  return (
+    <Section id="check" title={t("checkTitle")} text={t("checkText")}>
+      <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3">
+        {lines.map(({ page, text }) => (
+          <li key={page} className="border-t-2 border-ink pt-3">
+            <PageLink
+              locale={locale}
+              href={pageRecords[page].path}
+              className="hover:text-teal hover:underline hover:underline-offset-4 max-sm:flex max-sm:items-baseline max-sm:gap-4 sm:block"
+            >
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <ConfirmedTotals locale={locale} totals={totals} />
+      <p className="mt-6">
+        <PageLink
+          locale={locale}
+          href={pageRecords.about.path}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {t("checkMethod")}
+        </PageLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+
+import { users } from "@/lib/db/schema/identity";
+import type { Locale } from "@/lib/i18n/locales";
+import { userView } from "@/lib/services/identity/user-view";
+import type { UserCtx } from "@/lib/services/runtime";
+
+/** The name somebody is addressed by, and the language their mails are written in. */
+export async function changeAccount(
+  { runtime, actor }: UserCtx,
+  input: { nickname?: string | undefined; locale?: Locale | undefined },
+) {
+  const change = {
+    ...(input.nickname === undefined ? {} : { nickname: input.nickname }),
+    ...(input.locale === undefined ? {} : { locale: input.locale }),
+  };
+  if (Object.keys(change).length > 0)
+    await runtime.database.db.update(users).set(change).where(eq(users.id, actor.userId));
+  return userView(runtime, { userId: actor.userId });
+}

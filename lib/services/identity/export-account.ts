@@ -1,0 +1,92 @@
+import "server-only";
+import { eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+
+import { AppError } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/database";
+import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers";
+import { grants, orders, uses } from "@/lib/db/schema/billing";
+import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
+import { files } from "@/lib/db/schema/operation";
+import { practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import { receipts, withdrawals } from "@/lib/db/schema/receipts";
+import { contactMessages } from "@/lib/db/schema/site";
+import type { UserCtx } from "@/lib/services/runtime";
+
+/**
+ * Everything the database has on somebody, at one moment. What is left out opens doors and tells nothing: hashes of
+ * passwords, codes and tokens.
+ */
+export async function exportAccount({ runtime, actor }: UserCtx) {
+  await runtime.limits.consume("export.user", actor.userId);
+  const parts = await runtime.database.db.transaction(
+    async (tx) => {
+      const [person] = await tx.select().from(users).where(eq(users.id, actor.userId));
+      if (!person?.email) throw new AppError("session/expired");
+      const { passwordHash, ...account } = person;
+      return {
+        account: { ...account, hasPassword: passwordHash !== null },
+        ...(await readIdentity(tx, { id: person.id, email: person.email })),
+        ...(await readPractice(tx, person.id)),
+        ...(await readMoney(tx, { id: person.id, email: person.email })),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  return { exportedAt: runtime.now().toISOString(), ...parts };
+}
+
+type Person = { id: string; email: string };
+
+async function readIdentity(tx: Transaction, { id, email }: Person) {
+  const { codeHash: _hash, ...codeColumns } = getTableColumns(emailCodes);
+  const ownDeclarations = tx
+    .select({ id: sql`${withdrawals.id}::text` })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(orders.userId, id));
+  return {
+    sessions: await tx.select().from(sessions).where(eq(sessions.userId, id)),
+    emailCodes: await tx.select(codeColumns).from(emailCodes).where(eq(emailCodes.email, email)),
+    mails: await tx
+      .select()
+      .from(mails)
+      .where(or(eq(mails.to, email), inArray(sql`${mails.params}->>'about'`, ownDeclarations))),
+    contactMessages: await tx
+      .select()
+      .from(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, email)),
+    files: await tx.select().from(files).where(eq(files.ownerId, id)),
+  };
+}
+
+async function readPractice(tx: Transaction, id: string) {
+  const ownSets = tx.select({ id: practiceSets.id }).from(practiceSets).where(eq(practiceSets.userId, id));
+  const ownAnswers = tx.select({ id: answers.id }).from(answers).where(eq(answers.userId, id));
+  return {
+    practiceSets: await tx.select().from(practiceSets).where(eq(practiceSets.userId, id)),
+    practiceItems: await tx.select().from(practiceItems).where(inArray(practiceItems.setId, ownSets)),
+    practiceQuota: await tx
+      .select()
+      .from(practiceQuota)
+      .where(eq(practiceQuota.subject, `user:${id}`)),
+    clocks: await tx.select().from(clocks).where(eq(clocks.userId, id)),
+    answers: await tx.select().from(answers).where(eq(answers.userId, id)),
+    outcomes: await tx.select().from(outcomes).where(inArray(outcomes.answerId, ownAnswers)),
+    assessments: await tx.select().from(assessments).where(inArray(assessments.answerId, ownAnswers)),
+  };
+}
+
+async function readMoney(tx: Transaction, { id, email }: Person) {
+  const ownOrders = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const { lockToken: _token, lockedUntil: _until, ...orderColumns } = getTableColumns(orders);
+  return {
+    orders: await tx.select(orderColumns).from(orders).where(eq(orders.userId, id)),
+    receipts: await tx.select().from(receipts).where(inArray(receipts.orderId, ownOrders)),
+    withdrawals: await tx
+      .select()
+      .from(withdrawals)
+      .where(or(inArray(withdrawals.orderId, ownOrders), eq(sql`lower(${withdrawals.email})`, email))),
+    grants: await tx.select().from(grants).where(eq(grants.userId, id)),
+    uses: await tx.select().from(uses).where(eq(uses.userId, id)),
+  };
+}
