@@ -1,5 +1,6 @@
 import "server-only";
 import type { PgBoss } from "pg-boss";
+import { NIL as nil } from "uuid";
 
 import type { RunnableJob } from "@/lib/integrations/jobs/job";
 
@@ -52,7 +53,16 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly Declared[]): Pr
     await boss.updateQueue(job.name, optionsOf(job));
     if (job.policy.schedule) await boss.schedule(job.name, job.policy.schedule, {});
     else await boss.unschedule(job.name);
+    await lookUp(boss, job.name);
   }
+}
+
+/**
+ * pg-boss reads a queue's row when it is first used and keeps it. On the embedded database, which has one connection,
+ * a caller who first uses the queue within a transaction would wait for that transaction to end.
+ */
+async function lookUp(boss: PgBoss, name: string) {
+  await boss.findJobs(name, { id: nil });
 }
 
 /** A queue's rule cannot be changed. What a schedule left waiting comes again; anything else must not be lost. */
