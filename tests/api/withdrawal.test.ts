@@ -8,6 +8,7 @@ import { withdrawals } from "@/lib/db/schema/receipts";
 import { readOutbox } from "@/lib/integrations/mail/outbox";
 import { reconcilePayments } from "@/lib/services/billing/reconcile-payments";
 import { settleWithdrawal } from "@/lib/services/billing/settle-withdrawal";
+import { limitRules } from "@/lib/services/operation/limits";
 import {
   balance,
   day,
@@ -209,7 +210,7 @@ test("the page without a session is limited, by address and by mailbox", async (
     expect((await byPage({ email: `many-${v7()}@example.com` }, peer)).status).toBe(200);
   expect((await byPage({ email: `many-${v7()}@example.com` }, peer)).body.code).toBe("request/too-many");
   const email = `one-${v7()}@example.com`;
-  for (let times = 0; times < 10; times += 1) await byPage({ email });
+  for (let times = 0; times < limitRules["withdraw.email"].points; times += 1) await byPage({ email });
   expect((await byPage({ email })).body.code).toBe("request/too-many");
   expect((await byPage({ email: `a-${v7()}@example.com`, website: "x" })).body.code).toBe("request/invalid");
 });

@@ -4,6 +4,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { bodyOf } from "@/lib/api/body-of";
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { clearRefreshCookie } from "@/lib/api/refresh-cookie";
 import * as views from "@/lib/api/routes/account-views";
@@ -32,6 +33,7 @@ const changeRoute = createRoute({
 
 const passwordRoute = createRoute({
   ...own,
+  ...limitedBy("password.user"),
   method: "post",
   path: "/account/password",
   summary: "A new password for the present one; other devices are logged out",
@@ -81,6 +83,7 @@ const endOneRoute = createRoute({
 
 const exportRoute = createRoute({
   ...own,
+  ...limitedBy("export.user"),
   method: "get",
   path: "/account/export",
   summary: "Everything the database has on the caller",
@@ -92,6 +95,7 @@ const exportRoute = createRoute({
 
 const deleteRoute = createRoute({
   ...own,
+  ...limitedBy("password.user"),
   method: "delete",
   path: "/account",
   summary: "Deletes the account at once; the password confirms it, or where there is none the address alone",

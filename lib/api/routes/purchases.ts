@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import * as views from "@/lib/api/routes/account-views";
 import { listOrders } from "@/lib/services/billing/list-orders";
@@ -39,6 +40,7 @@ const receiptRoute = createRoute({
 
 const withdrawRoute = createRoute({
   ...own,
+  ...limitedBy("withdraw.user"),
   method: "post",
   path: "/account/orders/{id}/withdrawal",
   summary: "Withdraws from a purchase; a second call gets the first one's answer",
@@ -57,6 +59,7 @@ const withdrawRoute = createRoute({
 
 const pageRoute = createRoute({
   ...callableBy.public,
+  ...limitedBy("withdraw.address", "withdraw.email"),
   tags: ["purchases"],
   method: "post",
   path: "/common/withdrawal",

@@ -10,8 +10,8 @@ type Input = { name: string; email: string; order: string; locale: Locale };
  * A withdrawal by the page at the foot of the site, without a session. Which order is meant is found by a job: neither
  * the answer nor its time tells whether there is one.
  */
-export async function withdrawByPage({ runtime, ip }: Ctx, { order, ...person }: Input) {
-  await runtime.limits.consume("withdraw.address", ip);
+export async function withdrawByPage({ runtime, requester }: Ctx, { order, ...person }: Input) {
+  await runtime.limits.consume("withdraw.address", requester);
   await runtime.limits.consume("withdraw.email", person.email.toLowerCase());
   const declared = await runtime.database.db.transaction((tx) =>
     storeDeclaration(runtime, tx, {

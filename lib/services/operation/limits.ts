@@ -38,7 +38,8 @@ export const limitRules = {
   "webhook.once": { points: 1, seconds: 900 },
   "withdraw.user": { points: 30, seconds: hour },
   "withdraw.address": { points: 10, seconds: hour },
-  "withdraw.email": { points: 10, seconds: day },
+  /** As with codes: what a mailbox must bear, soon over, so that no buyer waits for long. */
+  "withdraw.email": { points: 20, seconds: hour },
   "password.user": { points: 10, seconds: hour },
   "export.user": { points: 20, seconds: hour },
   "checkout.user": { points: 30, seconds: hour },
