@@ -15,6 +15,8 @@ import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 const TYPE = "fill-in-the-blanks";
 type GapItem = ItemOf<typeof TYPE>;
 const DUPLICATE_OVERLAP = 0.5;
+/** They are enemies: an exam asks for a word once. */
+const SENTENCES_A_WORD = 3;
 
 type Candidate = {
   source: GapSentence;
@@ -65,12 +67,12 @@ function isOfClass(word: string, { partOfSpeech }: GapSentence, lexicon: Lexicon
 export function buildGaps(sources: readonly GapSentence[], lexicon: Lexicon, seed: string): Built<GapItem> {
   const gates = gapGates(lexicon);
   const filter = nearDuplicateFilter(DUPLICATE_OVERLAP);
-  const targets = new Set<string>();
+  const targets = new Map<string, number>();
   const built: Built<GapItem> = { generated: sources.length, accepted: [], rejected: [] };
   const allGates = [
     ...gates,
     { name: "near-duplicate", passes: ({ sentence }: Candidate) => filter.isNew(sentence) },
-    { name: "new-target", passes: ({ word }: Candidate) => !targets.has(word) },
+    { name: "new-target", passes: ({ word }: Candidate) => (targets.get(word) ?? 0) < SENTENCES_A_WORD },
   ];
 
   for (const source of sources) {
@@ -81,7 +83,7 @@ export function buildGaps(sources: readonly GapSentence[], lexicon: Lexicon, see
       continue;
     }
     filter.keep(candidate.sentence);
-    targets.add(candidate.word);
+    targets.set(candidate.word, (targets.get(candidate.word) ?? 0) + 1);
     const passed = allGates.map(({ name }) => name);
     built.accepted.push(toItem({ ...candidate, shown: candidate.shown }, passed, lexicon, seed));
   }
