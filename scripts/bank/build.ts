@@ -20,7 +20,12 @@ if (known === null) build();
 else process.stdout.write(`${known}Nothing has changed since the last build.\n`);
 
 function build() {
-  const tools = { read: sourceReader(folder), readFolder: folderReader(folder), lexicon: readLexicon(), seed };
+  const tools = {
+    read: sourceReader(folder),
+    readFolder: folderReader(folder),
+    lexicon: readLexicon(),
+    seed,
+  };
   const bank = buildBank(tools);
   const report = reportBank(bank) + reportRejectedSentences(bank);
   process.stdout.write(report);

@@ -25,6 +25,8 @@ export function folderReader(folder: string): ReadFolder {
   return (name, schema) => {
     const place = join(folder, name);
     const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith(".yaml")) : [];
-    return files.sort().map((file) => ({ file: `${name}/${file}`, content: read(`${name}/${file}`, schema) }));
+    return files
+      .sort()
+      .map((file) => ({ file: `${name}/${file}`, content: read(`${name}/${file}`, schema) }));
   };
 }

@@ -10,7 +10,10 @@ const file = "fill-in-the-blanks.yaml";
 
 export const fillInTheBlanks = defineBankType("fill-in-the-blanks", {
   build: ({ read, readFolder, lexicon, seed }) => {
-    const own = read(file, z.array(GapSentence)).map((entry) => ({ ...entry, source: `content/bank/${file}` }));
+    const own = read(file, z.array(GapSentence)).map((entry) => ({
+      ...entry,
+      source: `content/bank/${file}`,
+    }));
     return buildGaps([...own, ...readSentences(readFolder)], lexicon, seed);
   },
   face: ({ steps: [{ prompt, key }] }) => ({

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
 import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
 
-const lexicon = lexiconOf(["book", "shelf", { word: "work", part: "verb" }, { word: "stop", part: "verb" }, "new"]);
+const lexicon = lexiconOf([
+  "book",
+  "shelf",
+  { word: "work", part: "verb" },
+  { word: "stop", part: "verb" },
+  "new",
+]);
 const linesOf = (sentence: string) =>
   Object.fromEntries(whatIsHard(sentence, lexicon).map(({ key, params }) => [key, params]));
 

@@ -28,7 +28,9 @@ const MOST_WORDS = 5;
 export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   const words = [...new Set(splitWords(sentence))];
   const listed = (chosen: readonly string[]) => chosen.slice(0, MOST_WORDS).join(", ");
-  const short = words.filter((word) => /^(?:i'm|[a-z]+n't|[a-z]+'(?:re|ve|ll|d))$/.test(word) || isShortIs(word));
+  const short = words.filter(
+    (word) => /^(?:i'm|[a-z]+n't|[a-z]+'(?:re|ve|ll|d))$/.test(word) || isShortIs(word),
+  );
   const endings = words.filter((word) => hasEnding(word, lexicon));
   const small = words.filter((word) => smallWords.has(word));
   const alike = words.flatMap((word) => {
@@ -59,7 +61,9 @@ function hasEnding(word: string, lexicon: Lexicon) {
     );
   if (!word.endsWith("ed")) return false;
   const stem = word.slice(0, -2);
-  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")].some((base) => is(base, "verb"));
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")].some((base) =>
+    is(base, "verb"),
+  );
 }
 
 function rarest(words: readonly string[], lexicon: Lexicon) {
