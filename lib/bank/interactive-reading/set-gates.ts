@@ -63,7 +63,7 @@ export function unknownWords(set: ReadingSet, lexicon: Lexicon): string[] {
 export function personalNames(set: ReadingSet): string[] {
   const prose = [...partsOf(set), ...Object.values(choicesOf(set)).slice(0, 3).flat(2)];
   return prose.flatMap((text) =>
-    [...text.matchAll(/(?<=[a-z0-9,;’'”"] )[A-Z][\w’']*/g)]
+    [...text.matchAll(/(?<=[a-z0-9,;’'] )[A-Z][\w’']*/g)]
       .map(([word]) => word.replace(/['’].*$/, ""))
       .filter((word) => !publicNames.has(word)),
   );
