@@ -65,7 +65,7 @@ export function personalNames(set: ReadingSet): string[] {
   return prose.flatMap((text) =>
     [...text.matchAll(/(?<=[a-z0-9,;’'] )[A-Z][\w’']*/g)]
       .map(([word]) => word.replace(/['’].*$/, ""))
-      .filter((word) => !publicNames.has(word)),
+      .filter((word) => word.length > 1 && !publicNames.has(word)),
   );
 }
 
@@ -96,7 +96,7 @@ function allTexts(set: ReadingSet) {
 
 function isExempt(word: string) {
   const capitalized = word.charAt(0).toUpperCase() + word.slice(1);
-  return ["a", "i"].includes(word) || /['\d]/.test(word) || publicNames.has(capitalized);
+  return word.length === 1 || /['\d]/.test(word) || publicNames.has(capitalized);
 }
 
 function isBetween(value: number, [least, most]: readonly [number, number]) {
