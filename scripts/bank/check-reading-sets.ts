@@ -113,16 +113,16 @@ function counts() {
   ];
 }
 
-/** The choices without the passages, to be answered by a reader; the key goes to a file aside. */
+/** The choices without the passages and their names, to be answered by a reader; the key goes to a file aside. */
 function printBlind(seed: string) {
   const key: Record<string, string> = {};
-  const lines = sets.flatMap((set) => {
+  const lines = sets.flatMap((set, at) => {
     const { sentence, idea, title } = choicesOf(set);
     return Object.entries({ sentence, idea, title }).flatMap(([step, [choices = []]]) => {
-      const name = `${set.name} ${step}`;
-      const order = shuffle(choices, seededRandom(`${seed} ${name}`));
+      const name = `${at + 1} ${step}`;
+      const order = shuffle(choices, seededRandom(`${seed} ${set.name} ${step}`));
       key[name] = "ABCD".charAt(order.indexOf(choices[0] ?? ""));
-      return [name, ...order.map((choice, at) => `  ${"ABCD".charAt(at)} ${choice}`), ""];
+      return [name, ...order.map((choice, place) => `  ${"ABCD".charAt(place)} ${choice}`), ""];
     });
   });
   const path = join(tmpdir(), `reading-sets-key-${seed}.json`);
