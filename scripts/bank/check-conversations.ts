@@ -80,27 +80,31 @@ const often = (keys: string[], most: number) =>
   [...Map.groupBy(keys, (key) => key)]
     .filter(([, { length }]) => length > most)
     .map(([key, { length }]) => `${key} (${length})`);
-function openings(kind: string, texts: readonly string[]) {
-  const starts = texts.map((text) => splitWords(text).slice(0, 3).join(" "));
-  const found = often(starts, Math.max(2, texts.length / 100));
+/** The replies of a turn are alike on purpose: an opening counts once a turn. */
+function openings(kind: string, groups: readonly string[][]) {
+  const starts = groups.map((texts) => new Set(texts.map((text) => splitWords(text).slice(0, 3).join(" "))));
+  const found = often(
+    starts.flatMap((set) => [...set]),
+    Math.max(3, groups.length / 100),
+  );
   print(`openings too often, ${kind}: ${found.join("; ") || "none"}`);
 }
 openings(
   "scenarios",
-  written.map(({ scenario }) => scenario),
+  written.map(({ scenario }) => [scenario]),
 );
 openings(
   "messages",
-  written.map(({ message }) => message),
+  written.map(({ message }) => [message]),
 );
 openings(
   "turns",
-  turns.map(({ says }) => says),
+  turns.map(({ says }) => [says]),
 );
-openings("replies", turns.flatMap(repliesOf));
+openings("replies", turns.map(repliesOf));
 openings(
   "samples",
-  written.map(({ sample }) => sample),
+  written.map(({ sample }) => [sample]),
 );
 
 const runsOf = (text: string) => {

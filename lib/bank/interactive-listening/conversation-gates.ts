@@ -127,11 +127,11 @@ function knownWords(lexicon: Lexicon): Gate<BankConversation> {
   return {
     name: "known-words",
     passes: (conversation) =>
-      textsOf(conversation).every((text) =>
-        splitWords(text.replaceAll(/['’]s\b/g, "")).every((word) => isKnown(word)),
-      ),
+      textsOf(conversation).every((text) => splitWords(withoutAccents(text)).every((word) => isKnown(word))),
   };
 }
+
+const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** Words with a capital that does not come from the beginning of a sentence. */
 function capitals(text: string) {
