@@ -18,6 +18,9 @@ const shared: Cue = (reply, others) => {
   const own = new Set(words(reply));
   return others.reduce((sum, other) => sum + new Set(words(other)).intersection(own).size, 0) / own.size;
 };
+/** How many other replies begin with the same word. */
+const sharedOpening: Cue = (reply, others) =>
+  others.filter((other) => words(other)[0] === words(reply)[0]).length;
 const question = has(/\?$/);
 const sentences: Cue = (reply) => reply.match(/[.?!](?:\s|$)/g)?.length ?? 0;
 
@@ -28,6 +31,8 @@ export const cues: Readonly<Record<string, Cue>> = {
   "shortest words": negative(letters),
   "most like the others": shared,
   "least like the others": negative(shared),
+  "opens like the others": sharedOpening,
+  "opens unlike the others": negative(sharedOpening),
   "a question": question,
   "no question": negative(question),
   "most sentences": sentences,
