@@ -101,7 +101,7 @@ const textGates: Gate<BankConversation>[] = [
   {
     name: "text-shape",
     passes: (conversation) =>
-      textsOf(conversation).every((text) => /^[A-Z]/.test(text) && /[.?!]$/.test(text) && !/\s\s/.test(text)),
+      textsOf(conversation).every((text) => /^"?[A-Z]/.test(text) && /[.?!]"?$/.test(text) && !/\s\s/.test(text)),
   },
   {
     name: "no-numerals",
@@ -135,7 +135,7 @@ const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}
 
 /** Words with a capital that does not come from the beginning of a sentence. */
 function capitals(text: string) {
-  return [...text.matchAll(/(?<![.?!]["”]?\s["“]?)(?<!^)\b[A-Z][A-Za-z]*/g)].map(([word]) => word);
+  return [...text.matchAll(/(?<![.?!]["”]?\s["“]?)(?<!^"?)\b[A-Z][A-Za-z]*/g)].map(([word]) => word);
 }
 
 const isName = (word: string) => word.length === 1 || publicCapitals.has(word) || firstNames.has(word);
