@@ -101,7 +101,9 @@ const textGates: Gate<BankConversation>[] = [
   {
     name: "text-shape",
     passes: (conversation) =>
-      textsOf(conversation).every((text) => /^"?[A-Z]/.test(text) && /[.?!]"?$/.test(text) && !/\s\s/.test(text)),
+      textsOf(conversation).every(
+        (text) => /^"?[A-Z]/.test(text) && /[.?!]"?$/.test(text) && !/\s\s/.test(text),
+      ),
   },
   {
     name: "no-numerals",
@@ -133,12 +135,16 @@ function knownWords(lexicon: Lexicon): Gate<BankConversation> {
 
 const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** Words with a capital that does not come from the beginning of a sentence. */
+/** Words with a capital that does not come from the beginning of a sentence; what is quoted may be a title. */
 function capitals(text: string) {
-  return [...text.matchAll(/(?<![.?!]["”]?\s["“]?)(?<!^"?)\b[A-Z][A-Za-z]*/g)].map(([word]) => word);
+  const unquoted = text.replaceAll(/"[^"]*"/g, "");
+  return [...unquoted.matchAll(/(?<![.?!]\s+)(?<!^\s*)\b[A-Z][A-Za-z]*/g)].map(([word]) => word);
 }
 
-const isName = (word: string) => word.length === 1 || publicCapitals.has(word) || firstNames.has(word);
+const isName = (word: string) =>
+  word.length === 1 || publicCapitals.has(word) || firstNames.has(word) || planets.has(word);
+
+const planets = new Set(["Jupiter", "Mars", "Saturn", "Venus"]);
 
 /** First names of the people talked about, from many cultures. */
 const firstNames = new Set(
