@@ -137,7 +137,7 @@ const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}
 
 /** Words with a capital that does not come from the beginning of a sentence; what is quoted may be a title. */
 function capitals(text: string) {
-  const unquoted = text.replaceAll(/"[^"]*"/g, "");
+  const unquoted = text.replaceAll(/"[^"]*?([.?!]?)"/g, "$1");
   return [...unquoted.matchAll(/(?<![.?!]\s+)(?<!^\s*)\b[A-Z][A-Za-z]*/g)].map(([word]) => word);
 }
 
