@@ -60,7 +60,7 @@ function isPublicName(word: string) {
 }
 
 /** Capitalized words inside a sentence that name no person. */
-const publicCapitals = new Set(
+export const publicCapitals = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays
   Sundays January February March April May June July August September October November December English French
   German Greek Italian Japanese Latin Roman Romans Spanish`.split(/\s+/),
