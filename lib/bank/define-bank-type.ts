@@ -9,7 +9,13 @@ import { type QuestionType } from "@/lib/questions/types";
 /** A file of `content/bank`, parsed. Throws an Error that names the file and the entry. */
 export type ReadSource = <Schema extends z.ZodType>(file: string, schema: Schema) => z.infer<Schema>;
 
-export type BankTools = { read: ReadSource; lexicon: Lexicon; seed: string };
+/** All YAML files of a folder of `content/bank`, parsed, in the order of their names. Throws as `ReadSource` does. */
+export type ReadFolder = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+) => { file: string; content: z.infer<Schema> }[];
+
+export type BankTools = { read: ReadSource; readFolder: ReadFolder; lexicon: Lexicon; seed: string };
 export type BuiltItems<T extends QuestionType> = Built<ItemOf<T>> & { media?: BankMedia[] };
 
 /** The words an item shows or asks for; two items that share them would help each other in one exam. */

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { buildBank, toNdjson } from "@/lib/bank/build-bank";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
-import { seed, sourceReader } from "@/scripts/bank/read-sources";
+import { folderReader, seed, sourceReader } from "@/scripts/bank/read-sources";
 import { auditSample, reportBank, reportRejectedSentences } from "@/scripts/bank/report";
 
 const { values } = parseArgs({
@@ -12,7 +12,12 @@ const { values } = parseArgs({
 });
 
 const folder = join(process.cwd(), "content", "bank");
-const bank = buildBank({ read: sourceReader(folder), lexicon: readLexicon(), seed });
+const bank = buildBank({
+  read: sourceReader(folder),
+  readFolder: folderReader(folder),
+  lexicon: readLexicon(),
+  seed,
+});
 process.stdout.write(reportBank(bank) + reportRejectedSentences(bank));
 if (values.audit !== undefined) process.stdout.write(auditSample(bank, Number(values.audit), seed));
 

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import type { ReadSource } from "@/lib/bank/define-bank-type";
+import type { ReadFolder, ReadSource } from "@/lib/bank/define-bank-type";
 
 /** Changing the seed changes which words are chosen and invented. */
 export const seed = "bandwise-1";
@@ -16,5 +16,17 @@ export function sourceReader(folder: string): ReadSource {
     const result = schema.safeParse(parse(readFileSync(path, "utf8")));
     if (result.success) return result.data;
     throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+  };
+}
+
+/** Reads folders of authored material; one that is not there holds nothing yet. */
+export function folderReader(folder: string): ReadFolder {
+  const read = sourceReader(folder);
+  return (name, schema) => {
+    const place = join(folder, name);
+    const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith(".yaml")) : [];
+    return files
+      .sort()
+      .map((file) => ({ file: `${name}/${file}`, content: read(`${name}/${file}`, schema) }));
   };
 }

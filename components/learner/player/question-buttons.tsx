@@ -40,6 +40,8 @@ type QuestionButtonsProps = {
   isPreparing: boolean;
   /** The answer itself is a button: nothing is left to submit. */
   answersAtOnce: boolean;
+  /** So many places are empty, and that is being asked about. */
+  empty: number | null;
   onStart: () => void;
   onSubmit: () => void;
   onPause: () => void;
@@ -47,13 +49,17 @@ type QuestionButtonsProps = {
 };
 
 export function QuestionButtons(props: QuestionButtonsProps) {
-  const { state, isLast, isPaused, isPreparing, answersAtOnce, onStart, onSubmit, onPause, onNext } = props;
+  const { state, isLast, isPaused, isPreparing, answersAtOnce, empty } = props;
+  const { onStart, onSubmit, onPause, onNext } = props;
   const t = useTranslations("Learner.player");
   const Icon = isPaused ? Play : Pause;
   if (state.name === "queued") return <NextButton isLast={isLast} onNext={onNext} />;
 
   return (
     <ButtonBar>
+      <p role="status" className="basis-full rounded-card bg-mark-soft px-4 py-2 empty:hidden">
+        {empty === null ? null : t("empty", { count: empty })}
+      </p>
       {isPreparing ? (
         <Button size="lg" className="max-md:flex-1" disabled={isPaused} onClick={onStart}>
           {t("startNow")}
