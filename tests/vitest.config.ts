@@ -54,6 +54,7 @@ export default defineConfig({
           ...shared,
           name: "api",
           include: ["tests/{api,attacks}/**/*.test.ts"],
+          globalSetup: "tests/api/template.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { authored } from "@/lib/bank/authored";
+import type { ReadFolder } from "@/lib/bank/define-bank-type";
 import { PartOfSpeech } from "@/lib/questions/explanations";
 
 const { level, ...own } = authored;
@@ -19,3 +20,9 @@ export const BankSentence = z.strictObject({
 
 /** A file of `content/bank/sentences`: sentences of one level. */
 export const SentenceFile = z.strictObject({ level, sentences: z.array(BankSentence) });
+
+/** Every sentence of a folder of such files, with its level and its file. */
+export const readSentences = (readFolder: ReadFolder, folder = "sentences") =>
+  readFolder(folder, SentenceFile).flatMap(({ file, content: { level, sentences } }) =>
+    sentences.map((sentence) => ({ ...sentence, level, source: `content/bank/${file}` })),
+  );

@@ -44,6 +44,12 @@ export const explanationParams = {
   meaning: ["word", "gloss"],
   synonyms: ["synonyms"],
   pronunciation: ["ipa"],
+  "dictation-short-forms": ["words"],
+  "dictation-sound-alike": ["word", "other"],
+  "dictation-hard-word": ["word", "ipa"],
+  "dictation-endings": ["words"],
+  "dictation-small-words": ["words"],
+  // Items made before 2026-11-23 hold these two; sets that were made with them still show them.
   "dictation-focus": ["focus"],
   "dictation-note": ["note"],
 } as const satisfies Record<string, readonly string[]>;

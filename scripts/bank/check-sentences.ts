@@ -1,22 +1,18 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
 import { buildGaps } from "@/lib/bank/fill-in-the-blanks/build-gaps";
 import { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
-import { SentenceFile } from "@/lib/bank/sentence-file";
+import { readSentences } from "@/lib/bank/sentence-file";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
-import { seed, sourceReader } from "@/scripts/bank/read-sources";
+import { folderReader, seed, sourceReader } from "@/scripts/bank/read-sources";
 
 const folder = join(process.cwd(), "content", "bank");
+const file = "fill-in-the-blanks.yaml";
 const read = sourceReader(folder);
-const older = read("fill-in-the-blanks.yaml", z.array(GapSentence));
-const files = readdirSync(join(folder, "sentences")).filter((name) => name.endsWith(".yaml"));
-const written = files.sort().flatMap((file) => {
-  const { level, sentences } = read(`sentences/${file}`, SentenceFile);
-  return sentences.map((sentence) => ({ ...sentence, level }));
-});
+const older = read(file, z.array(GapSentence)).map((entry) => ({ ...entry, source: file }));
+const written = readSentences(folderReader(folder));
 
 const { accepted, rejected } = buildGaps([...older, ...written], readLexicon(), seed);
 for (const { candidate, gate } of rejected) process.stdout.write(`${gate}: ${candidate}\n`);

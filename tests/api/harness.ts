@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
 import { v7 } from "uuid";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 
 import { api } from "@/lib/api/app";
 import { users } from "@/lib/db/schema/identity";
@@ -29,7 +29,7 @@ export type TestPlace = { dataDir: string; databaseUrl: string | null };
 let dataDir = "";
 let dropDatabase: () => Promise<void> = async () => undefined;
 
-/** Starts the product's runtime for a test file, on a fresh database in a fresh folder, and stops it at the end. */
+/** Starts the product's runtime for a test file, on a database of its own with the bank in it, and stops it at the end. */
 export function withRuntime(
   settings: Record<string, string> = {},
   options: Pick<StartOptions, "questions" | "assessors"> & {
@@ -38,8 +38,11 @@ export function withRuntime(
 ) {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "bandwise-test-"));
-    const { url: databaseUrl, drop } = await makeDatabase();
+    // What is prepared before the start, or sealed with a secret of its own, begins with nothing.
+    const template = options.before || settings.APP_SECRET ? null : inject("template");
+    const { url: databaseUrl, drop } = await makeDatabase(template?.database);
     dropDatabase = drop;
+    if (template) await cp(template.dataDir, dataDir, { recursive: true });
     const env = readServerEnv({
       NODE_ENV: "test",
       DATA_DIR: dataDir,

@@ -33,12 +33,13 @@ const port = await new Promise<number>((resolve) => {
   });
 });
 
+// Hooks at the end run in the opposite order: the mailer lets go of the server first.
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
 withRuntime({
   SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
   MAIL_FROM: "Bandwise <hello@bandwise.example>",
 });
-
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 const to = (address: string) => letters.filter((letter) => letter.includes(address));
 const someone = () => `reader-${v7()}@example.com`;

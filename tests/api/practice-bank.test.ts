@@ -21,7 +21,9 @@ let original: Item[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "bandwise-bank-"));
   for (const part of ["items", "media"]) await mkdir(path.join(folder, part));
-  const lines = (await readFile(path.join(bankFolder, "items", `${type}.ndjson`), "utf8")).trim().split("\n");
+  const lines = (await readFile(path.join(bankFolder, "items", `${type}-a2.ndjson`), "utf8"))
+    .trim()
+    .split("\n");
   original = lines.map((line) => Item.parse(JSON.parse(line)));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

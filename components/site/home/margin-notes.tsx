@@ -64,7 +64,7 @@ export function MarginNotes() {
         </ol>
         <div className="border-s-4 border-marker ps-4 text-sm">
           <p className="font-semibold">{t("Learner.player.explanation")}</p>
-          <p>{t("Explanations.dictation-focus", { focus: "endings" })}</p>
+          <p>{t("Explanations.dictation-endings", { words: "looked" })}</p>
         </div>
       </div>
       <p className="border-t border-line bg-sunken px-5 py-3 font-semibold tabular sm:px-8">

@@ -8,7 +8,7 @@ const words =
   `she grows tomatoes in her large garden behind the house was killed rudeword colour ticket ticker
   we bought another mrs today please`.split(/\s+/);
 const lexicon = lexiconOf([...words, { word: "color", count: 2000 }]);
-const good: GapSentence = {
+const good: GapSentence & { source: string } = {
   text: "She grows tomatoes in her large [garden].",
   level: "A2",
   subject: "home",
@@ -17,6 +17,7 @@ const good: GapSentence = {
   clue: "grows tomatoes",
   gloss: "land where plants are grown",
   alternatives: [],
+  source: "content/bank/test.yaml",
 };
 
 const gateOf = (change: Partial<GapSentence>) =>
@@ -56,9 +57,14 @@ test.for<[string, Partial<GapSentence>]>([
   expect(gateOf(change)).toBe(gate);
 });
 
-test("a second sentence that says the same, or asks for the same word, is stopped", () => {
+test("a second sentence that says the same is stopped, and a fourth that asks for the same word", () => {
   const same = { ...good, text: "She grows tomatoes in another large [garden]." };
-  const other = { ...good, text: "Today we bought another house behind the [garden].", clue: "behind the" };
-  const built = buildGaps([good, same, other], lexicon, "s");
+  const other = (text: string, clue: string) => ({ ...good, text, clue });
+  const others = [
+    other("We bought another house behind the [garden].", "house"),
+    other("Please, we bought tomatoes today behind her [garden].", "tomatoes"),
+    other("Another large ticket today, please, in the [garden].", "ticket"),
+  ];
+  const built = buildGaps([good, same, ...others], lexicon, "s");
   expect(built.rejected.map(({ gate }) => gate)).toEqual(["near-duplicate", "new-target"]);
 });

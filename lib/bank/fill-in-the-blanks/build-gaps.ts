@@ -18,8 +18,11 @@ const DUPLICATE_OVERLAP = 0.5;
 /** They are enemies: an exam asks for a word once. */
 const SENTENCES_A_WORD = 3;
 
+/** A sentence and the file it comes from. */
+type Source = GapSentence & { source: string };
+
 type Candidate = {
-  source: GapSentence;
+  source: Source;
   sentence: string;
   before: string;
   word: string;
@@ -27,7 +30,7 @@ type Candidate = {
   shown: number | null;
 };
 
-function readCandidate(source: GapSentence, lexicon: Lexicon): Candidate {
+function readCandidate(source: Source, lexicon: Lexicon): Candidate {
   const [, before = "", word = "", after = ""] = /^([^[]*)\[([^\]]*)\]([^[\]]*)$/.exec(source.text) ?? [];
   const { partOfSpeech, alternatives } = source;
   const shown = /^[a-z]{4,}$/.test(word)
@@ -64,7 +67,7 @@ function isOfClass(word: string, { partOfSpeech }: GapSentence, lexicon: Lexicon
   return classes.size === 0 || classes.has(partOfSpeech) || /(?:s|ed|ing)$/.test(word);
 }
 
-export function buildGaps(sources: readonly GapSentence[], lexicon: Lexicon, seed: string): Built<GapItem> {
+export function buildGaps(sources: readonly Source[], lexicon: Lexicon, seed: string): Built<GapItem> {
   const gates = gapGates(lexicon);
   const filter = nearDuplicateFilter(DUPLICATE_OVERLAP);
   const targets = new Map<string, number>();
@@ -128,7 +131,7 @@ function toItem(
     params: priorParams(b),
     enemies: [],
     provenance: {
-      source: "content/bank/fill-in-the-blanks.yaml",
+      source: source.source,
       licence: "own work",
       generator: "gaps-1",
       seed,

@@ -8,7 +8,7 @@ import { heteronyms } from "@/lib/bank/listen-and-type/heteronyms";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
 import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
-import { explain } from "@/lib/questions/explanations";
+import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
 import { oneStored } from "@/lib/questions/stored-step";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -16,10 +16,16 @@ const TYPE = "listen-and-type";
 type DictationItem = ItemOf<typeof TYPE>;
 const DUPLICATE_OVERLAP = 0.5;
 
-/** The voices of the embedded synthesizer, spread over the items by the hash of the text. */
-export const voices = ["slt", "rms", "awb"] as const;
+/** The one embedded voice that an independent recognizer understands well enough for what is scored. */
+export const voice = "rms";
 
-type Candidate = { source: DictationSentence; sentence: string };
+/** Recordings were spread over these voices once; their ids, and with them those of the items, still say so. */
+const namedAfter = ["slt", "rms", "awb"] as const;
+
+/** A sentence and the file it comes from. */
+type Source = DictationSentence & { source: string };
+
+type Candidate = { source: Source; sentence: string };
 
 function dictationGates(lexicon: Lexicon): Gate<Candidate>[] {
   return [
@@ -40,19 +46,12 @@ function dictationGates(lexicon: Lexicon): Gate<Candidate>[] {
           (word) => (lexicon.pronunciation(word) ?? lexicon.pronunciation(word.replace(/'s$/, ""))) !== null,
         ),
     },
-    { name: "note-shape", passes: ({ source }) => /^[^A-Z].*\.$/.test(source.note) },
-    { name: "note-quotes-sentence", passes: ({ source, sentence }) => quotesSentence(source.note, sentence) },
+    { name: "hint", passes: ({ sentence }) => whatIsHard(sentence, lexicon).length > 0 },
   ];
 }
 
-/** The first phrase a note quotes must be in the sentence, or the note belongs to another. */
-function quotesSentence(note: string, sentence: string) {
-  const quoted = /“([^”]*)”/.exec(note)?.[1];
-  return quoted === undefined || splitWords(sentence).join(" ").includes(splitWords(quoted).join(" "));
-}
-
 export function buildDictations(
-  sources: readonly DictationSentence[],
+  sources: readonly Source[],
   lexicon: Lexicon,
   seed: string,
 ): Built<DictationItem> & { media: BankMedia[] } {
@@ -80,16 +79,15 @@ export function buildDictations(
   return { generated: sources.length, accepted, rejected, media };
 }
 
-function voiceOf(text: string) {
-  const index = Number.parseInt(contentHash({ voiceOf: text }).slice(0, 8), 16) % voices.length;
-  return voices[index] ?? voices[0];
+function nameOf(text: string) {
+  const index = Number.parseInt(contentHash({ voiceOf: text }).slice(0, 8), 16) % namedAfter.length;
+  return namedAfter[index] ?? namedAfter[0];
 }
 
 /** What is heard: its id says nothing of the text. */
 function recordingOf(text: string): BankMedia {
-  const voice = voiceOf(text);
   return {
-    id: contentHash({ audio: TYPE, text, voice }).slice(0, 32),
+    id: contentHash({ audio: TYPE, text, voice: nameOf(text) }).slice(0, 32),
     kind: "audio",
     source: { from: "speech", text, voice },
     licence: "own work",
@@ -98,7 +96,7 @@ function recordingOf(text: string): BankMedia {
 }
 
 type Parts = {
-  source: DictationSentence;
+  source: Source;
   recording: BankMedia;
   gates: string[];
   lexicon: Lexicon;
@@ -125,18 +123,15 @@ function toItem({ source, recording, gates, lexicon, seed }: Parts): DictationIt
     type: TYPE,
     version: source.version,
     steps,
-    explanation: [
-      explain("dictation-focus", { focus: source.focus }),
-      explain("dictation-note", { note: source.note }),
-    ],
+    explanation: whatIsHard(text, lexicon),
     features,
     cefr: source.level,
     params: priorParams(b),
     enemies: [],
     provenance: {
-      source: "content/bank/listen-and-type.yaml",
+      source: source.source,
       licence: "own work",
-      generator: "dictations-1",
+      generator: "dictations-2",
       seed,
     },
     gates,

@@ -20,6 +20,9 @@ type Wish = {
   random: () => number;
 };
 
+/** Days until somebody meets a sentence in a second task, or a word again in another question. */
+const kinRestDays = 60;
+
 const Enemies = z.array(z.string());
 const columns = { id: items.id, version: items.version, enemies: items.enemies };
 
@@ -78,11 +81,28 @@ async function findUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: numbe
     tx
       .select(columns)
       .from(items)
-      .where(and(...fits, side, notInArray(items.id, had)))
+      .where(
+        and(...fits, side, notInArray(items.id, had), notInArray(items.id, kinOfRecent(tx, wish.userId))),
+      )
       .orderBy(asc(items.id))
       .limit(limit);
   const rows = await unionAll(walk(gte(items.id, start)), walk(lt(items.id, start))).limit(limit);
   return rows.map(toCandidate);
+}
+
+/** The enemies of what the learner has had lately: the same sentence in another task, or the same word. */
+function kinOfRecent(tx: Transaction, userId: string) {
+  return tx
+    .select({ id: sql<string>`jsonb_array_elements_text(${items.enemies})` })
+    .from(practiceSets)
+    .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))
+    .innerJoin(items, and(eq(items.id, practiceItems.itemId), eq(items.version, practiceItems.itemVersion)))
+    .where(
+      and(
+        eq(practiceSets.userId, userId),
+        gte(practiceSets.createdAt, sql`now() - ${`${kinRestDays} days`}::interval`),
+      ),
+    );
 }
 
 async function findLongestUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: number) {

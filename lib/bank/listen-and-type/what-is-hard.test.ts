@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { lexiconOf } from "@/lib/bank/lexicon.fixture";
+import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
+
+const lexicon = lexiconOf([
+  "book",
+  "shelf",
+  { word: "work", part: "verb" },
+  { word: "stop", part: "verb" },
+  "new",
+]);
+const linesOf = (sentence: string) =>
+  Object.fromEntries(whatIsHard(sentence, lexicon).map(({ key, params }) => [key, params]));
+
+test("short forms, endings and small words are those of the sentence", () => {
+  expect(linesOf("They've stopped at the book shelves for the news.")).toEqual({
+    "dictation-short-forms": { words: "they've" },
+    "dictation-endings": { words: "stopped" },
+    "dictation-small-words": { words: "at, the, for" },
+  });
+});
+
+test("a word that sounds like another is named with it", () => {
+  expect(linesOf("Leave it over there.")["dictation-sound-alike"]).toEqual({ word: "there", other: "their" });
+});
+
+test("the owner's 's and what only looks like an ending are no hints", () => {
+  const lines = linesOf("My sister's class always works.");
+  expect(lines["dictation-short-forms"]).toBeUndefined();
+  expect(lines["dictation-endings"]).toEqual({ words: "works" });
+});

@@ -1,0 +1,75 @@
+import { toIpa } from "@/lib/bank/ipa";
+import type { Lexicon } from "@/lib/bank/lexicon";
+import { soundAlike } from "@/lib/bank/listen-and-type/sound-alikes";
+import { explain, type Explanation } from "@/lib/questions/explanations";
+import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+
+/** What is said without stress between the words that carry the sense. */
+const smallWords = new Set(
+  `a an and are as at been for from had has have her him his in is of on or our than that the them to was were with
+  would your`.split(/\s+/),
+);
+
+/** They end as plurals and past forms do, and are none. */
+const noEndings = new Set(
+  `always besides does glasses has his its lens means naked news perhaps series sometimes species this thus was
+  wicked yes`.split(/\s+/),
+);
+
+/** Words up to this frequency (Zipf) are worth knowing by ear. */
+const SELDOM = 4;
+const LINES = 3;
+const MOST_WORDS = 5;
+
+/**
+ * What is hard to hear in a sentence: it follows from the words themselves, so that it is true whoever speaks. At
+ * least one line, and at most three.
+ */
+export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
+  const words = [...new Set(splitWords(sentence))];
+  const listed = (chosen: readonly string[]) => chosen.slice(0, MOST_WORDS).join(", ");
+  const short = words.filter(
+    (word) => /^(?:i'm|[a-z]+n't|[a-z]+'(?:re|ve|ll|d))$/.test(word) || isShortIs(word),
+  );
+  const endings = words.filter((word) => hasEnding(word, lexicon));
+  const small = words.filter((word) => smallWords.has(word));
+  const alike = words.flatMap((word) => {
+    const other = soundAlike(word);
+    return other === undefined ? [] : [explain("dictation-sound-alike", { word, other })];
+  });
+  const rare = rarest(words, lexicon);
+  const lines = [
+    ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short) })] : []),
+    ...alike.slice(0, 1),
+    ...(rare && rare.zipf < SELDOM ? [explain("dictation-hard-word", rare.params)] : []),
+    ...(endings.length > 0 ? [explain("dictation-endings", { words: listed(endings) })] : []),
+    ...(small.length > 1 ? [explain("dictation-small-words", { words: listed(small) })] : []),
+  ].slice(0, LINES);
+  return lines.length > 0 || !rare ? lines : [explain("dictation-hard-word", rare.params)];
+}
+
+const isShortIs = (word: string) => /^(?:he|she|it|that|there|what|who|where|here|how|let)'s$/.test(word);
+
+/** A plural, a third person or a past form: without its ending it is a noun or verb. */
+function hasEnding(word: string, lexicon: Lexicon) {
+  if (noEndings.has(word) || !/^[a-z]{4,}$/.test(word)) return false;
+  const is = (base: string, ...parts: string[]) =>
+    base.length > 2 && lexicon.senses(base).some(({ partOfSpeech }) => parts.includes(partOfSpeech));
+  if (/[^su]s$/.test(word))
+    return [word.slice(0, -1), word.replace(/es$/, ""), word.replace(/ies$/, "y")].some(
+      (base) => base !== word && is(base, "noun", "verb"),
+    );
+  if (!word.endsWith("ed")) return false;
+  const stem = word.slice(0, -2);
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")].some((base) =>
+    is(base, "verb"),
+  );
+}
+
+function rarest(words: readonly string[], lexicon: Lexicon) {
+  const known = words.flatMap((word) => {
+    const pronunciation = /^[a-z]+$/.test(word) ? lexicon.pronunciation(word) : null;
+    return pronunciation ? [{ zipf: lexicon.zipf(word), params: { word, ipa: toIpa(pronunciation) } }] : [];
+  });
+  return known.sort((a, b) => a.zipf - b.zipf)[0];
+}
