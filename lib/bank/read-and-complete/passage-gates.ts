@@ -82,7 +82,7 @@ export function unknownWords({ title, text, names }: Passage, lexicon: Lexicon):
 
 function isTitle(title: string) {
   const words = title.split(" ");
-  const small = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|than|that|the|to|with|without)$/;
+  const small = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|over|than|that|the|through|to|under|with|without)$/;
   return (
     isWithin(words.length, 2, 7) &&
     /^[A-Z].*[^.]$/.test(title) &&
