@@ -82,7 +82,8 @@ export function unknownWords({ title, text, names }: Passage, lexicon: Lexicon):
 
 function isTitle(title: string) {
   const words = title.split(" ");
-  const small = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|than|that|the|to|with|without)$/;
+  const small =
+    /^(?:a|an|the|and|but|or|as|than|that|about|above|across|after|at|before|behind|between|by|for|from|in|into|near|of|on|over|through|to|under|with|without)$/;
   return (
     isWithin(words.length, 2, 7) &&
     /^[A-Z].*[^.]$/.test(title) &&
