@@ -39,7 +39,7 @@ export const explanationParams = {
   "gap-clue": ["clue"],
   "passage-grammar": ["words"],
   "passage-repeats": ["words"],
-  "passage-rarest": ["word"],
+  "passage-endings": ["words"],
   "part-of-speech": ["word", "partOfSpeech"],
   meaning: ["word", "gloss"],
   synonyms: ["synonyms"],

@@ -2,7 +2,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import type { Gap } from "@/lib/bank/read-and-complete/damage";
 
 /** Words that a learner may well think of. */
-const RIVAL_ZIPF = 3;
+const RIVAL_ZIPF = 3.4;
 
 /** What scores a gap: the word, what else is right, and what tells one mistake from another. */
 export function gapKeys(lexicon: Lexicon) {
