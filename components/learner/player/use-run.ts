@@ -7,6 +7,7 @@ import { useAnswer } from "@/components/learner/player/use-answer";
 import { useBegin } from "@/components/learner/player/use-begin";
 import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
 import { useDraft } from "@/components/learner/player/use-draft";
+import { useEntries } from "@/components/learner/player/use-entries";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
 import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
@@ -22,9 +23,6 @@ export type RunProps = {
 };
 
 type Prompted = Pick<StepPlayer, "countEmpty">;
-
-/** What is entered in a step, and what its run's clock showed when the step came. */
-type Entry = { answer: Given | null; from: number };
 
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
 export function useRun({ setId, item, step, onChange, onLimit }: RunProps, player: Prompted) {
@@ -42,13 +40,7 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps, playe
   const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen, kept?.clock ?? null);
   useKeptRun(runPlace, { clock: clock.now, heard }, state.name === "open");
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
-  const entries = useRef(new Map<number, Entry>());
-
-  function entry(): Entry {
-    const found = entries.current.get(step.step) ?? { answer: null, from: clock.answerMillis };
-    entries.current.set(step.step, found);
-    return found;
-  }
+  const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
     void send(answer, clock.answerMillis - entry().from);
