@@ -93,10 +93,10 @@ function isTitle(title: string) {
 
 /** A capital inside a sentence marks a name; one that is not listed would be damaged at the start of another sentence. */
 function hasNamesListed({ text, names }: Passage) {
-  const tokens = splitSentences(text).flatMap((sentence) =>
-    [...sentence.matchAll(/[\p{L}'-]+/gu)].slice(1).map(([word]) => word.replaceAll(/^'|'s?$/g, "")),
-  );
-  const capitals = tokens.filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word));
+  const capitals = splitSentences(text)
+    .flatMap((sentence) => [...sentence.matchAll(/(?<=[\s(])\p{Lu}[\p{L}'-]*/gu)])
+    .map(([word]) => word.replace(/'s?$/, ""))
+    .filter((word) => !/^I(?:'|$)/.test(word));
   return (
     capitals.every((word) => names.includes(word) || publicCapitals.has(word)) &&
     names.every((name) => new RegExp(`\\b${name}\\b`).test(text))
