@@ -74,7 +74,7 @@ export function unknownWords({ title, text, names }: Passage, lexicon: Lexicon):
     return !(
       lexicon.isSpelling(word) ||
       known.has(stem) ||
-      /^(?:[ai]|\d+)$/.test(word) ||
+      /^(?:[ai]|\d+s?)$/.test(word) ||
       (word.includes("'") && (stem === word || lexicon.isSpelling(stem)))
     );
   });
@@ -83,7 +83,7 @@ export function unknownWords({ title, text, names }: Passage, lexicon: Lexicon):
 function isTitle(title: string) {
   const words = title.split(" ");
   const small =
-    /^(?:a|an|the|and|but|or|as|than|that|about|above|across|after|at|before|behind|between|by|for|from|in|into|near|of|on|over|through|to|under|with|without)$/;
+    /^(?:a|an|the|and|but|or|as|than|that|about|above|across|after|at|before|behind|beside|between|by|for|from|in|into|near|of|on|over|through|to|under|with|without)$/;
   return (
     isWithin(words.length, 2, 7) &&
     /^[A-Z].*[^.]$/.test(title) &&
