@@ -27,6 +27,7 @@ test.for<[string, string, string]>([
   ["contractions are not counted", "He doesn't like it.", "He doesn't li__ it."],
   ["words with a hyphen are not counted", "One ten-minute walk helps.", "One ten-minute wa__ helps."],
   ["a possessive plural is a word", "All bakers' hands work.", "All bak___' hands wo__."],
+  ["a word that opens a quotation is no name", 'He says, "Come home now."', 'He sa__, "Come ho__ now."'],
   [
     "counting goes on in the next sentence",
     "It rains hard. Every boat stays.",

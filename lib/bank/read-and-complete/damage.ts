@@ -13,7 +13,7 @@ export function splitSentences(text: string): string[] {
 /**
  * A text as a C-test: from the second sentence on, every second word of two letters or more keeps its first half,
  * rounded down, at least one letter, up to the 25th gap or the last sentence. Numbers, words with a hyphen or an
- * apostrophe and names (capitals inside a sentence, and the names given) stay whole and are not counted.
+ * apostrophe and names (capitals inside a sentence or quotation, and the names given) stay whole and are not counted.
  * After Klein-Braley and Raatz (1984).
  */
 export function damage(text: string, names: readonly string[] = []): Part[] {
@@ -36,7 +36,10 @@ function damageSentence(
 ): Part[] {
   let isFirst = true;
   return splitTokens(sentence).map((token) => {
-    if (!/^[\p{L}\p{N}]/u.test(token)) return token;
+    if (!/^[\p{L}\p{N}]/u.test(token)) {
+      isFirst ||= /["“]$/.test(token);
+      return token;
+    }
     const isName = names.has(token) || (!isFirst && /^\p{Lu}/u.test(token));
     isFirst = false;
     if (isName || !/^\p{L}{2,}$/u.test(token)) return token;

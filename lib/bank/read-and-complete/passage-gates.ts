@@ -74,7 +74,7 @@ export function unknownWords({ title, text, names }: Passage, lexicon: Lexicon):
     return !(
       lexicon.isSpelling(word) ||
       known.has(stem) ||
-      /^(?:[ai]|\d+)$/.test(word) ||
+      /^(?:[ai]|\d+s?)$/.test(word) ||
       (word.includes("'") && (stem === word || lexicon.isSpelling(stem)))
     );
   });
@@ -83,7 +83,7 @@ export function unknownWords({ title, text, names }: Passage, lexicon: Lexicon):
 function isTitle(title: string) {
   const words = title.split(" ");
   const small =
-    /^(?:a|an|the|and|but|or|as|than|that|about|above|across|after|at|before|behind|between|by|for|from|in|into|near|of|on|over|through|to|under|with|without)$/;
+    /^(?:a|an|the|and|but|or|as|than|that|about|above|across|after|at|before|behind|beside|between|by|for|from|in|into|near|of|on|over|through|to|under|with|without)$/;
   return (
     isWithin(words.length, 2, 7) &&
     /^[A-Z].*[^.]$/.test(title) &&
@@ -93,10 +93,10 @@ function isTitle(title: string) {
 
 /** A capital inside a sentence marks a name; one that is not listed would be damaged at the start of another sentence. */
 function hasNamesListed({ text, names }: Passage) {
-  const tokens = splitSentences(text).flatMap((sentence) =>
-    [...sentence.matchAll(/[\p{L}'-]+/gu)].slice(1).map(([word]) => word.replaceAll(/^'|'s?$/g, "")),
-  );
-  const capitals = tokens.filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word));
+  const capitals = splitSentences(text)
+    .flatMap((sentence) => [...sentence.matchAll(/(?<=[\s(])\p{Lu}[\p{L}'-]*/gu)])
+    .map(([word]) => word.replace(/'s?$/, ""))
+    .filter((word) => !/^I(?:'|$)/.test(word));
   return (
     capitals.every((word) => names.includes(word) || publicCapitals.has(word)) &&
     names.every((name) => new RegExp(`\\b${name}\\b`).test(text))
