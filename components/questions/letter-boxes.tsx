@@ -2,7 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 
 const sizes = {
   sentence: "ms-0.5 gap-1 *:h-9 *:w-7 *:text-lg",
-  passage: "ms-px gap-0.5 *:h-7 *:w-[1.15rem] sm:*:w-5",
+  passage: "ms-px gap-0.5 *:h-7 *:w-[1.15rem] *:leading-none sm:*:w-5",
 };
 
 type LetterBoxesProps = {

@@ -26,7 +26,7 @@ export function TimerBar({ clock }: { clock: ClockReading }) {
     return <p className="text-sm text-ink-soft">{t(isPreparing ? "preparing" : "noClock")}</p>;
 
   return (
-    <div className="grid gap-1.5 max-md:sticky max-md:top-[var(--view-top,0px)] max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-2">
+    <div className="sticky top-[var(--view-top,0px)] z-10 grid gap-1.5 bg-paper max-md:-mx-4 max-md:px-4 max-md:py-2 md:-my-2 md:py-2">
       <p
         role="timer"
         aria-live="off"

@@ -27,13 +27,17 @@ function ReviewedWord({ gap }: { gap: Gap }) {
   if (gap.isRight) return <b className="font-semibold text-green">{gap.given}</b>;
   return (
     <>
-      <ins className="rounded-sm bg-mark px-1 font-semibold no-underline">{gap.word}</ins>{" "}
+      <ins className="rounded-sm bg-mark px-1 font-semibold no-underline">{gap.word}</ins>
       {gap.given ? (
-        <del className="text-red">{gap.given}</del>
+        <>
+          {" "}
+          <del className="text-red">{gap.given}</del>
+        </>
       ) : (
-        <small lang={locale} className="font-sans text-xs text-ink-soft">
+        <span lang={locale} className="sr-only">
+          {" "}
           ({t("nothing")})
-        </small>
+        </span>
       )}
     </>
   );

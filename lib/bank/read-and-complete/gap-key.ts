@@ -4,6 +4,13 @@ import type { Gap } from "@/lib/bank/read-and-complete/damage";
 /** Words that a learner may well think of. */
 const RIVAL_ZIPF = 3.4;
 
+/** Their British forms belong to another class or sense, so that they may be plain mistakes. */
+const britishElsewhere = new Set(
+  `check checks practice practices license licenses curb curbs draft drafts tire tires ton tons vise`.split(
+    " ",
+  ),
+);
+
 /** What scores a gap: the word, what else is right, and what tells one mistake from another. */
 export function gapKeys(lexicon: Lexicon) {
   const byStart = Map.groupBy(
@@ -16,7 +23,10 @@ export function gapKeys(lexicon: Lexicon) {
     const lower = word.toLowerCase();
     const right = [lower, ...accepted];
     const near = byStart.get(`${lower.length}${lower.charAt(0)}`) ?? [];
-    const forms = right.map(otherForm).filter((form) => form !== null && isBritish(form));
+    const forms = right
+      .filter((each) => !britishElsewhere.has(each))
+      .map(otherForm)
+      .filter((form) => form !== null && isBritish(form));
     return {
       word,
       shown: shown.length,
