@@ -61,7 +61,7 @@ export default makeSource({
   contentDirPath: "content",
   contentDirExclude: [
     ...["messages", "bank", "films"],
-    ...["glossary.yaml", "listening.yaml", "operator.yaml", "README.md"],
+    ...["glossary.yaml", "listening.yaml", "operator.yaml", "published.yaml", "README.md"],
   ],
   documentTypes: [...names.map(text), ...names.map(meta), Plans, Redirects, Facts],
   // `type` is a field of a plan.

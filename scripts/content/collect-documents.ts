@@ -37,6 +37,7 @@ const expectedBesides = new Set([
   "glossary.yaml",
   "listening.yaml",
   "operator.yaml",
+  "published.yaml",
   "redirects.yaml",
   "README.md",
 ]);

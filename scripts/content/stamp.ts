@@ -8,6 +8,7 @@ import { readTexts, sourcesOf } from "@/scripts/content/check/check-texts";
 import { collectDocuments } from "@/scripts/content/collect-documents";
 import { printFaults, type Fault } from "@/scripts/content/fault";
 import { createFactsStore } from "@/scripts/content/check/facts/facts-store";
+import { listPublished } from "@/scripts/content/edit/list-published";
 import { joinHashes } from "@/scripts/content/section-hashes";
 
 /** Writes the hash of the English source into the head of a translation and leaves the rest of the file as it is. */
@@ -52,6 +53,8 @@ function main() {
   const { stamped, missed, faults } = stampTranslations(root, wanted, {
     all: process.argv.includes("--all"),
   });
+  const listed = listPublished(createFactsStore(root));
+  if (listed.length > 0) process.stdout.write(`Listed in content/published.yaml: ${listed.join(", ")}\n`);
   for (const file of missed)
     process.stdout.write(`${file}: not a translation with an English source that can be read\n`);
   const code = printFaults(faults, `Stamped ${stamped.length} translations`, { quiet: true });

@@ -49,6 +49,10 @@ export function gateTables(): File[] {
       "redirects:\n  - from: /learn/old\n    to: /learn/first\n  - from: /courses/old\n    to: /courses/one\n",
     ],
     [
+      "content/published.yaml",
+      `addresses:\n${["/blog/study/day", "/courses/one", "/courses/two", "/learn/first", "/tos"].map((address) => `  - ${address}\n`).join("")}`,
+    ],
+    [
       "content/glossary.yaml",
       `version: 1
 source: en

@@ -52,6 +52,8 @@ export const gateRules = [
   "text/bold",
   "slug/duplicate",
   "slug/needless",
+  "address/gone",
+  "address/unlisted",
   "redirect/chain",
   "redirect/duplicate",
   "redirect/loop",

@@ -2,6 +2,7 @@ import { checkDataset } from "@/scripts/content/check/check-dataset";
 import { checkDocuments } from "@/scripts/content/check/check-documents";
 import { checkFactTable } from "@/scripts/content/check/check-facts";
 import { checkFilms } from "@/scripts/content/check/check-films";
+import { checkPublished } from "@/scripts/content/check/check-published";
 import { checkRedirects } from "@/scripts/content/check/check-redirects";
 import {
   checkGlossary,
@@ -41,5 +42,6 @@ export function checkSeen(store: FactsStore, { complete }: { complete: boolean }
   checkOperator(root, faults);
   checkRedirects(root, checked, faults);
   checkGlossary(root, checked.texts, faults, { complete });
+  checkPublished(root, checked, faults, { complete });
   return faults;
 }

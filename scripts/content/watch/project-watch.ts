@@ -16,6 +16,7 @@ const others = [
   "content/glossary.yaml",
   "content/listening.yaml",
   "content/operator.yaml",
+  "content/published.yaml",
   "content/redirects.yaml",
   "cms/dataset",
   "public/images",

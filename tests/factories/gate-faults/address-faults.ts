@@ -64,4 +64,26 @@ const redirectsOfOneLanguage: FaultKind[] = [
   },
 ];
 
-export const addressFaults = [...ownAddresses, ...redirectsOfOneLanguage];
+const published = ["content/published.yaml"];
+const publishedAddresses: FaultKind[] = [
+  {
+    what: "a published address that nothing answers",
+    rule: "address/gone",
+    files: published,
+    change: (text) => `${text}  - ▸/learn/gone\n`,
+  },
+  {
+    what: "a published address of one language that nothing answers",
+    rule: "address/gone",
+    files: published,
+    change: (text) => `${text}  - ▸/de/courses/eins\n`,
+  },
+  {
+    what: "a published text that is not listed",
+    rule: "address/unlisted",
+    files: published,
+    change: (text) => `▸${text.replace("  - /learn/first\n", "")}`,
+  },
+];
+
+export const addressFaults = [...publishedAddresses, ...ownAddresses, ...redirectsOfOneLanguage];
