@@ -75,3 +75,15 @@ test("what was typed is there after a reload", async ({ page }) => {
   await expect.poll(() => lettersOf(page, 1).then(([letter]) => letter)).toBe("z");
   await expect(gaps(page).first()).toBeFocused();
 });
+
+test("an input method keeps its keys, and its full-width letters become plain ones", async ({ page }) => {
+  await open(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.imeSetComposition", { text: "ｔ", selectionStart: 1, selectionEnd: 1 });
+  await page.keyboard.press("ArrowRight");
+  await expect(gaps(page).first()).toBeFocused();
+  await devtools.send("Input.insertText", { text: "ｔ" });
+  await expect.poll(() => lettersOf(page, 0).then(([letter]) => letter)).toBe("t");
+  await page.keyboard.press("ArrowRight");
+  await expect(gaps(page).nth(1)).toBeFocused();
+});

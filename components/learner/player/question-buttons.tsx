@@ -57,9 +57,6 @@ export function QuestionButtons(props: QuestionButtonsProps) {
 
   return (
     <ButtonBar>
-      <p role="status" className="basis-full rounded-card bg-mark-soft px-4 py-2 empty:hidden">
-        {empty === null ? null : t("empty", { count: empty })}
-      </p>
       {isPreparing ? (
         <Button size="lg" className="max-md:flex-1" disabled={isPaused} onClick={onStart}>
           {t("startNow")}
@@ -79,6 +76,9 @@ export function QuestionButtons(props: QuestionButtonsProps) {
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {isPaused ? t("resume") : t("pause")}
       </Button>
+      <p role="status" className="order-first basis-full rounded-card bg-mark-soft px-4 py-2 empty:hidden">
+        {empty === null ? null : t("empty", { count: empty })}
+      </p>
     </ButtonBar>
   );
 }
