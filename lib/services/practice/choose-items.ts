@@ -3,7 +3,10 @@ import "server-only";
 import { shuffle } from "@/lib/bank/seeded-random";
 
 export type Candidate = { id: string; version: number; enemies: string[] };
-/** What one facet offers: items the learner never had, then the others, the longest unseen first. */
+/**
+ * What one facet offers: items the learner never had, then the others: first those whose sentence or word they have met
+ * elsewhere lately, then those they have had, the longest unseen first.
+ */
 export type Offer = { unseen: Candidate[]; seen: Candidate[] };
 
 /**

@@ -49,9 +49,11 @@ export async function findOffers(tx: Transaction, runtime: Runtime, wish: Wish):
 
 async function findOffer(tx: Transaction, wish: Wish, fits: SQL[]): Promise<Offer> {
   const limit = wish.size * 3;
-  const unseen = await findUnseen(tx, wish, fits, limit);
-  const seen = unseen.length < limit ? await findLongestUnseen(tx, wish, fits, limit) : [];
-  return { unseen, seen };
+  const kin = kinOfRecent(tx, wish.userId);
+  const unseen = await findUnseen(tx, wish, [...fits, notInArray(items.id, kin)], limit);
+  if (unseen.length >= limit) return { unseen, seen: [] };
+  const resting = await findUnseen(tx, wish, [...fits, inArray(items.id, kin)], limit);
+  return { unseen, seen: [...resting, ...(await findLongestUnseen(tx, wish, fits, limit))] };
 }
 
 function toCandidate(row: { id: string; version: number; enemies: unknown }): Candidate {
@@ -81,9 +83,7 @@ async function findUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: numbe
     tx
       .select(columns)
       .from(items)
-      .where(
-        and(...fits, side, notInArray(items.id, had), notInArray(items.id, kinOfRecent(tx, wish.userId))),
-      )
+      .where(and(...fits, side, notInArray(items.id, had)))
       .orderBy(asc(items.id))
       .limit(limit);
   const rows = await unionAll(walk(gte(items.id, start)), walk(lt(items.id, start))).limit(limit);
