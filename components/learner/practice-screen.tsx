@@ -105,11 +105,11 @@ export function PracticeScreen() {
           values={questionTypes}
           value={type}
           onChange={setType}
-          className="grid gap-3 lg:grid-cols-3"
+          className="grid gap-3 lg:grid-cols-2"
         >
           {(each) => (
-            <span className="flex items-center gap-4 lg:grid lg:gap-2 lg:self-start">
-              <span className="block w-18 shrink-0 lg:w-24" aria-hidden>
+            <span className="flex items-center gap-4">
+              <span className="block w-18 shrink-0" aria-hidden>
                 <TaskPicture type={each} />
               </span>
               <span>

@@ -21,11 +21,16 @@ type Schema<Prompt, Answer, Review> = {
   review: z.ZodMiniType<Review>;
 };
 
+type Options<Prompt, Answer> = {
+  answersAtOnce?: boolean;
+  countEmpty?: (prompt: Prompt, answer: Answer | null) => number;
+};
+
 /** The player of one kind of step: it gets what its schema lets through. */
 export function stepPlayer<Prompt, Answer extends Given, Review>(
   schema: Schema<Prompt, Answer, Review>,
   Player: ComponentType<StepProps<Prompt, Answer>>,
-  { answersAtOnce = false } = {},
+  { answersAtOnce = false, countEmpty }: Options<Prompt, Answer> = {},
 ): StepPlayer {
   function Step({ prompt, draft, ...frame }: AnyStepProps) {
     const [parsed] = useState(() => schema.prompt.parse(prompt));
@@ -37,7 +42,12 @@ export function stepPlayer<Prompt, Answer extends Given, Review>(
     }, [kept, onDraft]);
     return <Player {...frame} prompt={parsed} draft={kept.success ? kept.data : null} />;
   }
-  return { Step, answersAtOnce };
+  return {
+    Step,
+    answersAtOnce,
+    countEmpty: (prompt, answer) =>
+      countEmpty?.(schema.prompt.parse(prompt), schema.answer.safeParse(answer).data ?? null) ?? 0,
+  };
 }
 
 /** The review of one kind of step. */

@@ -42,6 +42,8 @@ export type StepPlayer = {
   Step: ComponentType<AnyStepProps>;
   /** The answer itself is a button: nothing is left to submit. */
   answersAtOnce: boolean;
+  /** How many places of it are still empty: asked about once before an answer is sent by hand. */
+  countEmpty: (prompt: unknown, answer: unknown) => number;
 };
 
 /** By kind of step. */

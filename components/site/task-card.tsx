@@ -25,7 +25,7 @@ export function TaskCard({ type, locale }: { type: QuestionType; locale: Locale 
       <p className="mt-2 text-ink-soft">{t(`Site.Tasks.${type}.what`)}</p>
       <div className="mt-3 mb-4 flex flex-wrap gap-2 sm:mt-4 sm:mb-5">
         <Badge tone={skill === "listening" ? "violet" : "teal"}>{t(`Site.Skills.${skill}`)}</Badge>
-        <Badge>{t(`Site.Tasks.${type}.time`, { seconds })}</Badge>
+        <Badge>{t(`Site.Tasks.${type}.time`, { seconds, minutes: seconds / 60 })}</Badge>
       </div>
       <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3">
         <a href={`${localePath(locale, "/app")}#/practice`} className={link}>

@@ -76,6 +76,8 @@ function rightAnswer(item: (typeof items)[number]) {
       return { saidReal: item.steps[0].key.isReal };
     case "fill-in-the-blanks":
       return { letters: item.steps[0].key.letters };
+    case "read-and-complete":
+      return { gaps: item.steps[0].key.gaps.map(({ word, shown }) => word.slice(shown)) };
     case "listen-and-type":
       return { text: item.steps[0].key.text };
   }

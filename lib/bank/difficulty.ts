@@ -76,6 +76,30 @@ export function gapDifficulty({ level, zipf, missing, shownShare, words }: GapFe
   );
 }
 
+export type PassageFeatures = {
+  level: CefrLevel;
+  /** Of the damaged words. */
+  gaps: number;
+  meanZipf: number;
+  rarestZipf: number;
+  wordsASentence: number;
+};
+
+/**
+ * b = 0.8 level + 0.3 (5.6 - meanZipf) + 0.2 (3.8 - rarestZipf) + 0.03 (wordsASentence - 15) + 0.02 (gaps - 20):
+ * what a text is like outweighs its single words, since most gaps are closed by the text (Klein-Braley, 1997).
+ */
+export function passageDifficulty(features: PassageFeatures): number {
+  const { level, gaps, meanZipf, rarestZipf, wordsASentence } = features;
+  return clamp(
+    0.8 * levelAnchors[level] +
+      0.3 * (5.6 - meanZipf) +
+      0.2 * (3.8 - rarestZipf) +
+      0.03 * (wordsASentence - 15) +
+      0.02 * (gaps - 20),
+  );
+}
+
 export type DictationFeatures = { level: CefrLevel; words: number; meanZipf: number; rarestZipf: number };
 
 /** b = 0.7 level + 0.12 (words - 10) + 0.35 (4 - rarestZipf) + 0.3 (5.5 - meanZipf): memory first, then the words. */

@@ -8,6 +8,9 @@ const functionWords = new Set(
   where which while who will with would you your`.split(/\s+/),
 );
 
+/** Words that the grammar asks for, and that every text has. */
+export const isFunctionWord = (word: string) => functionWords.has(word);
+
 export function contentWords(text: string): Set<string> {
   return new Set(splitWords(text).filter((word) => !functionWords.has(word)));
 }

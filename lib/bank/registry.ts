@@ -1,6 +1,7 @@
 import type { defineBankType } from "@/lib/bank/define-bank-type";
 import { fillInTheBlanks } from "@/lib/bank/fill-in-the-blanks/bank";
 import { listenAndType } from "@/lib/bank/listen-and-type/bank";
+import { readAndComplete } from "@/lib/bank/read-and-complete/bank";
 import { readAndSelect } from "@/lib/bank/read-and-select/bank";
 import type { QuestionType } from "@/lib/questions/types";
 
@@ -8,5 +9,6 @@ import type { QuestionType } from "@/lib/questions/types";
 export const bankTypes: Record<QuestionType, ReturnType<typeof defineBankType>> = {
   "read-and-select": readAndSelect,
   "fill-in-the-blanks": fillInTheBlanks,
+  "read-and-complete": readAndComplete,
   "listen-and-type": listenAndType,
 };

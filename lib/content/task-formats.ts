@@ -1,6 +1,7 @@
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
 import { listenAndType } from "@/lib/questions/listen-and-type/schema";
+import { readAndComplete } from "@/lib/questions/read-and-complete/schema";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
 
 export const skills = ["reading", "listening", "speaking", "writing"] as const;
@@ -36,7 +37,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "reading",
     course: "det-read-and-complete-prep-course",
     count: [3, 6],
-    seconds: 180,
+    seconds: readAndComplete.clocks.main.seconds,
   },
   "interactive-reading": {
     skill: "reading",

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import type { AnyDefinition } from "@/lib/questions/define-question";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/score";
 import { listenAndType } from "@/lib/questions/listen-and-type/score";
+import { readAndComplete } from "@/lib/questions/read-and-complete/score";
 import { readAndSelect } from "@/lib/questions/read-and-select/score";
 import type { KindOf, PromptOf, QuestionType } from "@/lib/questions/types";
 
@@ -10,6 +11,7 @@ import type { KindOf, PromptOf, QuestionType } from "@/lib/questions/types";
 export const definitions = {
   "read-and-select": readAndSelect,
   "fill-in-the-blanks": fillInTheBlanks,
+  "read-and-complete": readAndComplete,
   "listen-and-type": listenAndType,
 } as const satisfies Record<QuestionType, AnyDefinition>;
 

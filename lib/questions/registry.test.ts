@@ -46,6 +46,10 @@ test("an answer that does not fit its kind is refused", () => {
 test.for([
   { type: "read-and-select", key: { isReal: false } },
   { type: "fill-in-the-blanks", key: { word: "cat", letters: "at", alternatives: [] } },
+  {
+    type: "read-and-complete",
+    key: { gaps: [{ word: "cat", shown: 1, accepted: [], british: [], rivals: [] }] },
+  },
   { type: "listen-and-type", key: { text: "Good morning." } },
 ] as const)("no answer to $type earns nothing and still has a review", ({ type, key }) => {
   const graded = definitions[type].steps.main.grade({ key, answer: null });

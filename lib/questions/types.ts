@@ -5,6 +5,7 @@ export const loadSchema = {
   "read-and-select": async () => (await import("@/lib/questions/read-and-select/schema")).readAndSelect,
   "fill-in-the-blanks": async () =>
     (await import("@/lib/questions/fill-in-the-blanks/schema")).fillInTheBlanks,
+  "read-and-complete": async () => (await import("@/lib/questions/read-and-complete/schema")).readAndComplete,
   "listen-and-type": async () => (await import("@/lib/questions/listen-and-type/schema")).listenAndType,
 } as const;
 

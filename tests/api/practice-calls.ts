@@ -26,6 +26,7 @@ const StoredItem = z.object({
   level: z.string(),
   difficulty: z.number(),
 });
+const Gaps = z.object({ gaps: z.array(z.object({ word: z.string(), shown: z.number() })) });
 const Reply = z.object({ code: z.string().optional(), data: z.unknown().optional() });
 const Types = z.object({ types: z.array(views.TypeSummary), quota: views.Quota });
 
@@ -163,12 +164,15 @@ export async function rightAnswer(setId: string, position: number) {
   const { type, steps } = (await readStoredItems(setId))[position] ?? {};
   const key = steps?.[0]?.key;
   if (type === "read-and-select") return { saidReal: key?.["isReal"] };
+  if (type === "read-and-complete")
+    return { gaps: Gaps.parse(key).gaps.map(({ word, shown }) => word.slice(shown)) };
   return type === "fill-in-the-blanks" ? { letters: key?.["letters"] } : { text: key?.["text"] };
 }
 
 export async function wrongAnswer(setId: string, position: number) {
   const right = await rightAnswer(setId, position);
   if ("saidReal" in right) return { saidReal: !right.saidReal };
+  if ("gaps" in right) return { gaps: right.gaps.map(() => "qq") };
   return "letters" in right ? { letters: "qqq" } : { text: "nothing of it" };
 }
 

@@ -28,8 +28,8 @@ test("a set for a skill mixes the types that have it, and each answer is scored 
   const set = await createSet(ana, { purpose: "skill:reading", size: 20 });
   expect(set).toMatchObject({ purpose: "skill:reading", type: null, size: 20 });
   const count = (type: string) => set.items.filter((item) => item.type === type).length;
-  expect(count("read-and-select")).toBe(10);
-  expect(count("fill-in-the-blanks")).toBe(10);
+  const types = ["read-and-select", "fill-in-the-blanks", "read-and-complete"];
+  expect(types.map(count).sort()).toEqual([6, 7, 7]);
   const rows = await readStoredItems(set.id);
   expect(rows.flatMap(({ enemies }) => enemies).filter((id) => ids(rows).includes(id))).toEqual([]);
 
@@ -37,15 +37,22 @@ test("a set for a skill mixes the types that have it, and each answer is scored 
     const given = await rightAnswer(set.id, position);
     expect((await answer(ana, set.id, position, given)).item.outcome).toMatchObject({ earned: 1 });
   }
-  const { types } = await readTypes(ana);
-  for (const type of ["read-and-select", "fill-in-the-blanks"])
-    expect(types.find((row) => row.type === type)).toMatchObject({ answered: 10, seen: 10, accuracy: 1 });
+  const { types: seen } = await readTypes(ana);
+  for (const type of types) {
+    const own = count(type);
+    expect(seen.find((row) => row.type === type)).toMatchObject({ answered: own, seen: own, accuracy: 1 });
+  }
 });
 
 test("a set for a course has the types its page names", async () => {
   const ana = await signUp();
-  const set = await createSet(ana, { purpose: "course:det-fill-in-the-blanks", size: 5 });
-  expect(new Set(set.items.map(({ type }) => type))).toEqual(new Set(["fill-in-the-blanks"]));
+  for (const [course, type] of [
+    ["det-fill-in-the-blanks", "fill-in-the-blanks"],
+    ["det-read-and-complete-prep-course", "read-and-complete"],
+  ] as const) {
+    const set = await createSet(ana, { purpose: `course:${course}`, size: 5 });
+    expect(new Set(set.items.map((item) => item.type))).toEqual(new Set([type]));
+  }
   const none = await call(ana, "POST", "/practice/sets", { purpose: "course:det-interactive-writing" });
   expect(none).toMatchObject({ status: 404, code: "practice/no-items" });
 });

@@ -29,6 +29,10 @@ withRuntime();
 /** Property names of keys, explanations, reviews and of what places an item. */
 const secret = new Set(
   ["key", "isReal", "letters", "alternatives", "voice", "text", "source", "features"].concat([
+    "gaps",
+    "rivals",
+    "british",
+    "accepted",
     "itemId",
     "enemies",
     "cefr",

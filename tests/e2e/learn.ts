@@ -45,7 +45,7 @@ export async function startSet(page: Page, task: number) {
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
   await expect(
-    page.locator("section[aria-label] [translate=no], section[aria-label] textarea"),
+    page.locator("section[aria-label] [translate=no], section[aria-label] textarea").first(),
   ).toBeVisible();
 }
 

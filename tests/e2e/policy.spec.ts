@@ -124,9 +124,19 @@ test("a set of another type refuses nothing: gaps", async ({ page }) => {
   await expect(verdict(page)).toBeVisible();
 });
 
-test("a set of another type refuses nothing: a dictation with its sound", async ({ page }) => {
+test("a set of another type refuses nothing: a passage", async ({ page }) => {
   await page.goto("/app#/practice");
   await startSet(page, 2);
+  await readThrough(page);
+  await page.locator("section[aria-label] input").first().fill("e");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Control+Enter");
+  await expect(verdict(page)).toBeVisible();
+});
+
+test("a set of another type refuses nothing: a dictation with its sound", async ({ page }) => {
+  await page.goto("/app#/practice");
+  await startSet(page, 3);
   await expect(page.getByRole("button", { name: /plays? left/ })).toBeVisible({ timeout: 30_000 });
   await page.locator("section[aria-label] textarea").fill("every word");
   await page.keyboard.press("Control+Enter");

@@ -42,7 +42,7 @@ export default async function HomePage({ params }: Props) {
       <JsonLd graph={[organizationLd(facts.contactEmail), websiteLd(locale, t("metaDescription"))]} />
       <Hero locale={locale} />
       <Section id="tasks" title={t("tasksTitle")} text={t("tasksText")}>
-        <div className="grid gap-4 md:grid-cols-3">
+        <div className="grid gap-4 md:grid-cols-2">
           {questionTypes.map((type) => (
             <TaskCard key={type} type={type} locale={locale} />
           ))}

@@ -8,10 +8,10 @@ import { wasByKeys } from "@/components/learner/player/last-input";
 import type { AnswerState } from "@/components/learner/player/use-answer";
 import { Button } from "@/components/ui/button";
 
-/** Where the one next step is: on phones always in sight, above a keyboard on the screen. */
+/** Where the one next step is: always in sight, on phones above a keyboard on the screen. */
 function ButtonBar({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-[var(--keyboard,0px)] max-md:z-10 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-[var(--keyboard,0px)] z-10 flex flex-wrap items-center gap-3 bg-paper max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-my-3 md:py-3">
       {children}
     </div>
   );
@@ -40,6 +40,8 @@ type QuestionButtonsProps = {
   isPreparing: boolean;
   /** The answer itself is a button: nothing is left to submit. */
   answersAtOnce: boolean;
+  /** So many places are empty, and that is being asked about. */
+  empty: number | null;
   onStart: () => void;
   onSubmit: () => void;
   onPause: () => void;
@@ -47,7 +49,8 @@ type QuestionButtonsProps = {
 };
 
 export function QuestionButtons(props: QuestionButtonsProps) {
-  const { state, isLast, isPaused, isPreparing, answersAtOnce, onStart, onSubmit, onPause, onNext } = props;
+  const { state, isLast, isPaused, isPreparing, answersAtOnce, empty } = props;
+  const { onStart, onSubmit, onPause, onNext } = props;
   const t = useTranslations("Learner.player");
   const Icon = isPaused ? Play : Pause;
   if (state.name === "queued") return <NextButton isLast={isLast} onNext={onNext} />;
@@ -73,6 +76,9 @@ export function QuestionButtons(props: QuestionButtonsProps) {
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {isPaused ? t("resume") : t("pause")}
       </Button>
+      <p role="status" className="order-first basis-full rounded-card bg-mark-soft px-4 py-2 empty:hidden">
+        {empty === null ? null : t("empty", { count: empty })}
+      </p>
     </ButtonBar>
   );
 }

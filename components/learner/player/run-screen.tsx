@@ -16,8 +16,8 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
   const t = useTranslations("Learner.player");
   const { item, step } = props;
   const player = useStepPlayer(item.type, step.kind);
-  const { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt } =
-    useRun(props);
+  const run = useRun(props, player);
+  const { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt } = run;
 
   return (
     <>
@@ -50,7 +50,8 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
         isPreparing={clock.phase === "prepare"}
         answersAtOnce={player.answersAtOnce}
         onStart={clock.skip}
-        onSubmit={() => submit()}
+        empty={run.empty}
+        onSubmit={run.submitByHand}
         onPause={() => setIsPaused(!isPaused)}
         onNext={onNext}
       />

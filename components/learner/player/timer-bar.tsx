@@ -12,6 +12,9 @@ function announcement({ left, seconds, isOver }: ClockReading) {
   return left <= seconds / 2 ? "half" : null;
 }
 
+/** 165 seconds are 2:45. */
+const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 /** The time as a number and a bar; half, ten seconds and the end are said politely. */
 export function TimerBar({ clock }: { clock: ClockReading }) {
   const t = useTranslations("Learner.player");
@@ -23,14 +26,14 @@ export function TimerBar({ clock }: { clock: ClockReading }) {
     return <p className="text-sm text-ink-soft">{t(isPreparing ? "preparing" : "noClock")}</p>;
 
   return (
-    <div className="grid gap-1.5 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-2">
+    <div className="sticky top-[var(--view-top,0px)] z-10 grid gap-1.5 bg-paper max-md:-mx-4 max-md:px-4 max-md:py-2 md:-my-2 md:py-2">
       <p
         role="timer"
         aria-live="off"
         className={classNames("text-sm tabular", isShort ? "font-semibold text-red" : "text-ink-soft")}
       >
         {isPreparing ? `${t("preparing")}: ` : null}
-        {t("timeLeft", { seconds: left })}
+        {seconds > 90 ? t("clockLeft", { time: asClock(left) }) : t("timeLeft", { seconds: left })}
       </p>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
         <div

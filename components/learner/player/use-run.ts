@@ -5,12 +5,14 @@ import type { SetChange } from "@/components/learner/player/set-change";
 import type { Step } from "@/components/learner/player/step-view";
 import { useAnswer } from "@/components/learner/player/use-answer";
 import { useBegin } from "@/components/learner/player/use-begin";
+import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
 import { useDraft } from "@/components/learner/player/use-draft";
+import { useEntries } from "@/components/learner/player/use-entries";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
 import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 import type { SetItem } from "@/components/learner/queries";
-import type { Given } from "@/components/questions/step-props";
+import type { Given, StepPlayer } from "@/components/questions/step-props";
 
 export type RunProps = {
   setId: string;
@@ -20,11 +22,10 @@ export type RunProps = {
   onLimit: () => void;
 };
 
-/** What is entered in a step, and what its run's clock showed when the step came. */
-type Entry = { answer: Given | null; from: number };
+type Prompted = Pick<StepPlayer, "countEmpty">;
 
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
-export function useRun({ setId, item, step, onChange, onLimit }: RunProps) {
+export function useRun({ setId, item, step, onChange, onLimit }: RunProps, player: Prompted) {
   const place = { setId, position: item.position, step: step.step };
   const runPlace = { setId, position: item.position, run: step.clock.run };
   const [kept] = useState(() => readRun(runPlace));
@@ -39,16 +40,18 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps) {
   const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen, kept?.clock ?? null);
   useKeptRun(runPlace, { clock: clock.now, heard }, state.name === "open");
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
-  const entries = useRef(new Map<number, Entry>());
-
-  function entry(): Entry {
-    const found = entries.current.get(step.step) ?? { answer: null, from: clock.answerMillis };
-    entries.current.set(step.step, found);
-    return found;
-  }
+  const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
     void send(answer, clock.answerMillis - entry().from);
+  }
+
+  const { empty, mayGo, forget } = useAskedEmpty(step.step);
+
+  /** By the button or by its keys: places left empty are counted first, once. */
+  function submitByHand() {
+    const { answer } = entry();
+    if (mayGo(player.countEmpty(step.prompt, answer))) submit(answer);
   }
 
   const latest = useRef({ submit, entry });
@@ -79,13 +82,17 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps) {
     (answer: Given) => {
       latest.current.entry().answer = answer;
       keepDraft(answer);
+      forget();
     },
-    [keepDraft],
+    [keepDraft, forget],
   );
   const canAnswer = isOpen && clock.phase === "answer";
-  useSubmitKey(canAnswer, submit);
+  useSubmitKey(canAnswer, submitByHand);
 
   const hear = useCallback(() => setHeard((count) => count + 1), []);
 
-  return { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt };
+  return {
+    ...{ place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer },
+    ...{ submit, submitByHand, empty, write, startsAt },
+  };
 }

@@ -6,34 +6,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { definePlayer, stepPlayer } from "@/components/questions/define-player";
 import { isComposing } from "@/components/questions/is-composing";
 import { KeyHint } from "@/components/questions/key-hint";
+import { LetterBoxes } from "@/components/questions/letter-boxes";
 import type { StepProps } from "@/components/questions/step-props";
-import { classNames } from "@/components/ui/class-names";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
 import type { AnswerOf, PromptOf } from "@/lib/questions/types";
 
 type Props = StepProps<PromptOf<"fill-in-the-blanks">, AnswerOf<"fill-in-the-blanks">>;
 
 const noLetter = /[^\p{L}'’-]/gu;
-
-/** One box a missing letter; the one that is typed into next is marked. */
-function Boxes({ letters, count, disabled }: { letters: string; count: number; disabled: boolean }) {
-  const active = Math.min(letters.length, count - 1);
-  return (
-    <span aria-hidden className="ms-0.5 inline-flex gap-1">
-      {Array.from({ length: count }, (_, index) => (
-        <span
-          key={index}
-          className={classNames(
-            "inline-grid h-9 w-7 place-items-center border-b-2 text-lg",
-            index === active && !disabled ? "border-teal bg-teal-soft" : "border-line-strong bg-sunken",
-          )}
-        >
-          {letters[index] ?? "\u00a0"}
-        </span>
-      ))}
-    </span>
-  );
-}
 
 function FillInTheBlanks({ prompt, disabled, draft, onDraft, onAnswer }: Props) {
   const t = useTranslations("Questions.fill-in-the-blanks");
@@ -65,7 +45,7 @@ function FillInTheBlanks({ prompt, disabled, draft, onDraft, onAnswer }: Props) 
         {prompt.before}
         <span className="relative inline-flex items-baseline whitespace-nowrap">
           <span className="font-semibold">{prompt.shown}</span>
-          <Boxes letters={letters} count={prompt.missing} disabled={disabled} />
+          <LetterBoxes letters={letters} count={prompt.missing} isActive={!disabled} size="sentence" />
           <input
             ref={input}
             id={id}

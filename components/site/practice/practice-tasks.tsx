@@ -31,7 +31,7 @@ function Task({ type, locale }: { type: QuestionType; locale: Locale }) {
   const { course, skill, seconds } = taskFormats[type];
   const facts = [
     [t("Practice.inTest"), t(`Practice.${type}.inTest`)],
-    [t("Practice.clock"), t(`Site.Tasks.${type}.time`, { seconds })],
+    [t("Practice.clock"), t(`Site.Tasks.${type}.time`, { seconds, minutes: seconds / 60 })],
     [t("Practice.skill"), t(`Site.Skills.${skill}`)],
   ] as const;
   return (

@@ -1,0 +1,33 @@
+import { defineBankType } from "@/lib/bank/define-bank-type";
+import { contentWords } from "@/lib/bank/near-duplicate";
+import { buildPassages } from "@/lib/bank/read-and-complete/build-passages";
+import { PassageFile } from "@/lib/bank/read-and-complete/sources";
+import type { KeyOf } from "@/lib/questions/definitions";
+import type { PromptOf } from "@/lib/questions/types";
+
+export const readAndComplete = defineBankType("read-and-complete", {
+  build: ({ readFolder, lexicon, seed }) => buildPassages(readFolder("passages", PassageFile), lexicon, seed),
+  face: ({ steps: [step] }) => ({
+    target: null,
+    words: contentWords(`${step.prompt.title}. ${fill(step, ({ word }) => word)}`),
+  }),
+  audit: ({ steps: [step] }) =>
+    `${step.prompt.title}: ${fill(step, ({ word, shown }) => `[${word.slice(0, shown)}|${word.slice(shown)}]`)}`,
+  isAuthored: true,
+});
+
+type Step = { prompt: PromptOf<"read-and-complete">; key: KeyOf<"read-and-complete"> };
+type Gap = Step["key"]["gaps"][number];
+
+/** The passage with its gaps written out. */
+function fill({ prompt, key }: Step, write: (gap: Gap) => string) {
+  const gaps = key.gaps.values();
+  const next = () => gaps.next().value;
+  return prompt.parts
+    .map((part) => {
+      if ("whole" in part) return part.whole;
+      const gap = next();
+      return gap ? write(gap) : part.shown;
+    })
+    .join("");
+}
