@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+
+import { firstFailure } from "@/lib/bank/gate";
+import { cueRates, learnedRate } from "@/lib/bank/interactive-listening/blind-cues";
+import { conversationGates, textsOf } from "@/lib/bank/interactive-listening/conversation-gates";
+import { BankConversation } from "@/lib/bank/interactive-listening/sources";
+import { lexiconOf } from "@/lib/bank/lexicon.fixture";
+import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+
+const numbers = ["one", "two", "three", "four", "five"];
+const good = BankConversation.parse({
+  name: "lamp",
+  subject: "science",
+  with: "peer",
+  gender: "woman",
+  scenario:
+    "You share a lab bench with Amina, and before the next class you want to agree on who brings what.",
+  message:
+    "Hello, it is Amina. The lamp from our bench is in the repair shop until Thursday, and the shop closes at six. I have the blue folder at home, and the key to the drawer hangs behind the door. Call me when you can.",
+  notes: ["The lamp is back on {Thursday}.", "The folder is {blue}.", "The shop closes at {six|6}."],
+  turns: numbers.map((number, at) => ({
+    says: `So I can fetch the lamp, and you could bring the folder to bench ${number} before class begins.`,
+    right: `Then I will bring the folder to bench ${number}.`,
+    wrong: [
+      { text: `Then I will bring the lamp to bench ${number}.`, reason: "wrong-person" },
+      {
+        text: `I will carry the lamp home after class ${at % 2 === 0 ? "two" : "one"} and ${number}.`,
+        reason: "misheard",
+      },
+      { text: `Which day do I fetch the lamp for class ${number}?`, reason: "already-said" },
+    ],
+  })),
+  summary: ["The lamp is in the shop", "You bring the folder", "Amina fetches the lamp"],
+  sample:
+    "Amina told me that the lamp is in the repair shop until Thursday, so she will fetch it before the next class. I am going to bring the blue folder to our bench, and the key to the drawer is behind the door if we need it.",
+});
+const known = [...new Set(textsOf(good).flatMap(splitWords)), "colour", "killed", "rudeword"];
+const lexicon = lexiconOf([...known, { word: "color", count: 2000 }]);
+const gateOf = (change: Partial<BankConversation>) =>
+  firstFailure(conversationGates(lexicon), { ...good, ...change });
+const [first, ...others] = good.turns;
+const withFirst = (change: Partial<typeof first>) => ({ turns: [{ ...first!, ...change }, ...others] });
+
+test("a good conversation passes", () => {
+  expect(gateOf({})).toBeNull();
+});
+
+test.for<[string, Partial<BankConversation>]>([
+  ["scenario-length", { scenario: "You want to agree on who brings what." }],
+  ["message-length", { message: "Hello, it is Amina. The shop closes at six on Thursday." }],
+  ["gap-length", { notes: [...good.notes, "It is {behind the door to bench}."] }],
+  ["gap-in-message", { notes: [...good.notes, "It is on {bench four}."] }],
+  ["gap-not-given-away", { notes: [...good.notes, "It begins before the next {class|home}."] }],
+  ["turn-length", withFirst({ says: "So I can fetch the lamp." })],
+  ["reply-length", withFirst({ right: "I will bring it." })],
+  [
+    "replies-of-like-length",
+    withFirst({ right: "I will fetch it." + " So I will bring the lamp.".repeat(2) }),
+  ],
+  ["replies-differ", withFirst({ right: first!.wrong[0]!.text })],
+  [
+    "three-reasons",
+    {
+      turns: good.turns.map((turn) => ({
+        ...turn,
+        wrong: turn.wrong.map(({ text }) => ({ text, reason: "misheard" as const })),
+      })),
+    },
+  ],
+  ["summary-points", { summary: ["The lamp"] }],
+  ["sample-length", { sample: "Amina told me that the lamp is in the shop." }],
+  ["text-shape", withFirst({ right: "Then I will bring the folder  to the door" })],
+  ["no-numerals", withFirst({ right: "Then I will bring the folder at 6." })],
+  ["stock-phrases", withFirst({ right: "It is important to bring the folder." })],
+  ["known-names", withFirst({ right: "Then I will bring the folder to Bench." })],
+  ["offensive", withFirst({ right: "Then I will bring the rudeword folder." })],
+  ["sensitive-subject", withFirst({ right: "Then I will bring the killed lamp." })],
+  ["american-spelling", withFirst({ right: "Then I will bring the colour folder." })],
+  ["known-words", withFirst({ right: "Then I will bring the foldre home." })],
+])("%s stops what it is for", ([gate, change]) => {
+  expect(gateOf(change)).toBe(gate);
+});
+
+test("a right reply that is the longest three times is stopped", () => {
+  const turns = good.turns.map((turn) => ({
+    ...turn,
+    right: turn.right.replace(".", " at home before class."),
+  }));
+  expect(gateOf({ turns })).toBe("right-not-longest");
+});
+
+test("cues that give the right reply away are found", () => {
+  const rates = new Map(cueRates(good.turns).map(({ cue, rate }) => [cue, rate]));
+  expect(rates.get("a question")).toBe(0);
+  expect(rates.get("no question")).toBeCloseTo(1 / 3);
+  expect(learnedRate([good, { turns: others }])).toBe(1);
+});

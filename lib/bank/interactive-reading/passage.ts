@@ -1,0 +1,25 @@
+import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
+
+const GAP = /\{([^{}]*)\}/g;
+
+/** The choices of each gap of an opening, the right one first. */
+export function gapsOf(opening: string): string[][] {
+  return [...opening.matchAll(GAP)].map(([, choices = ""]) => choices.split("|"));
+}
+
+/** The four parts of the passage as a reader sees them once the first two steps are done. */
+export function partsOf({ opening, before, missing, after }: ReadingSet): string[] {
+  const completed = opening.replace(GAP, (_, choices: string) => choices.split("|")[0] ?? "");
+  return [completed, before, missing, after].map((part) => part.replace(/\s+/g, " ").trim());
+}
+
+/** What a reader chooses from, by kind of step; the right one first. */
+export function choicesOf(set: ReadingSet) {
+  const texts = (wrong: readonly { text: string }[]) => wrong.map(({ text }) => text);
+  return {
+    gap: gapsOf(set.opening),
+    sentence: [[set.missing, ...texts(set.missingWrong)]],
+    idea: [[set.idea.right, ...texts(set.idea.wrong)]],
+    title: [[set.title.right, ...texts(set.title.wrong)]],
+  };
+}
