@@ -34,7 +34,10 @@ const sampled = prompts.filter(({ prompt }) => prompt.samples);
 const runs = words.map((texts) => [
   ...new Set(texts.flatMap((text) => text.slice(4).map((_, at) => text.slice(at, at + 5).join(" ")))),
 ]);
-const openings = words.flatMap((texts) => texts.slice(0, 1).map((text) => text.slice(0, 3).join(" ")));
+const theFormat = /^talk about /;
+const openings = words.flatMap((texts) =>
+  texts.slice(0, 1).map((text) => text.join(" ").replace(theFormat, "").split(" ").slice(0, 3).join(" ")),
+);
 process.stdout.write(
   [
     `prompts ${prompts.length}: ${share(({ task }) => task)}`,
