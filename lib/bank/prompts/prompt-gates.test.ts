@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import { lexiconOf } from "@/lib/bank/lexicon.fixture";
+import { promptFaults } from "@/lib/bank/prompts/prompt-gates";
+import type { PromptOf, Sample } from "@/lib/bank/prompts/sources";
+
+const asked =
+  `What would you put on the small empty square behind a library, and who would use it? Say why, and give
+one reason against it.`.replaceAll(/\s+/g, " ");
+const lexicon = lexiconOf(asked.toLowerCase().match(/[a-z]+/g) ?? []);
+
+type OpenQuestion = PromptOf<"writing-sample">;
+const question: OpenQuestion = {
+  name: "empty-square",
+  level: "B1",
+  subject: "cities",
+  region: "anywhere",
+  version: 1,
+  prompt: asked,
+};
+
+const gatesOf = (...prompts: Partial<OpenQuestion>[]) =>
+  promptFaults(
+    prompts.map((own) => ({ task: "writing-sample", prompt: { ...question, ...own } })),
+    lexicon,
+  ).map(({ gate }) => gate);
+
+test("a sound prompt has no faults", () => {
+  expect(gatesOf({})).toEqual([]);
+});
+
+test("a prompt that is too short, ill spelled or unsuitable names its gate", () => {
+  expect(gatesOf({ prompt: "What would you put on the square?" })).toEqual(["length"]);
+  expect(gatesOf({ prompt: asked.replace("library", "libary") })).toEqual(["known-words"]);
+  expect(gatesOf({ prompt: asked.replace("library", "casino") })).toEqual(["sensitive-subject"]);
+  expect(gatesOf({ prompt: asked.replace("library", "rudeword") })).toEqual(["offensive"]);
+});
+
+test("a name is used once, and no two prompts say the same", () => {
+  expect(gatesOf({}, {})).toEqual(["unique-name", "near-duplicate"]);
+  expect(gatesOf({}, { name: "second-square", prompt: asked.replace("small", "large") })).toHaveLength(2);
+});
+
+const sampleOf = (score: Sample["score"], words: number, quote: string): Sample => ({
+  score,
+  text: [...Array.from({ length: words - 1 }, () => "the"), "lbrary"].join(" "),
+  notes: [{ quote, criterion: "content", note: "A place." }],
+});
+
+test("a note quotes its answer exactly once", () => {
+  expect(gatesOf({ samples: [sampleOf(85, 60, "lbrary")] })).toEqual([]);
+  expect(gatesOf({ samples: [sampleOf(85, 60, "the the lbrary")] })).toEqual([]);
+  expect(gatesOf({ samples: [sampleOf(85, 60, "square")] })).toEqual(["quote-once"]);
+  expect(gatesOf({ samples: [sampleOf(85, 60, "the the")] })).toEqual(["quote-once"]);
+});
+
+test("an answer has the words of its descriptors, all of them words from 125 on", () => {
+  expect(gatesOf({ samples: [sampleOf(85, 81, "lbrary")] })).toEqual(["length"]);
+  expect(gatesOf({ samples: [sampleOf(145, 150, "lbrary")] })).toContain("known-words");
+});
+
+test("cues are small letters, and branches leave nobody without a question", () => {
+  const prompt: PromptOf<"interactive-speaking"> = {
+    ...question,
+    topic: "The empty square",
+    questions: [{ asks: asked.slice(0, 84), branches: [{ said: ["Library"], asks: asked.slice(0, 84) }] }],
+  };
+  const gates = promptFaults([{ task: "interactive-speaking", prompt }], lexicon).map(({ gate }) => gate);
+  expect(gates).toEqual(expect.arrayContaining(["cue", "otherwise"]));
+});

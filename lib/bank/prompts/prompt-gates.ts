@@ -1,0 +1,101 @@
+import type { Lexicon } from "@/lib/bank/lexicon";
+import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
+import { promptCues, promptTexts } from "@/lib/bank/prompts/prompt-texts";
+import type { OpenTask, Prompt, Sample, SampleScore } from "@/lib/bank/prompts/sources";
+import { isSensitive } from "@/lib/bank/unsuitable-words";
+import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+
+export type TaskPrompt = { task: OpenTask; prompt: Prompt };
+export type PromptFault = { task: OpenTask; name: string; gate: string; detail: string };
+type Found = Pick<PromptFault, "gate" | "detail">;
+
+const DUPLICATE_OVERLAP = 0.5;
+
+/** Words of an answer, by the descriptors it is written to. */
+const sampleLengths: Record<SampleScore, readonly [least: number, most: number]> = {
+  85: [50, 80],
+  105: [80, 120],
+  125: [120, 160],
+  145: [150, 200],
+};
+
+/** Learners at these scores misspell; from here on, everything is a word. */
+const SPELLED_FROM = 125;
+
+/** Everything wrong with the prompts of all tasks and with their samples; each fault names its gate. */
+export function promptFaults(prompts: readonly TaskPrompt[], lexicon: Lexicon): PromptFault[] {
+  const names = new Set<string>();
+  const openings = nearDuplicateFilter(DUPLICATE_OVERLAP);
+
+  return prompts.flatMap(({ task, prompt }) => {
+    const texts = promptTexts(prompt);
+    const whole = texts.map(({ text }) => text).join(" ");
+    const found: Found[] = [
+      ...texts.flatMap(({ text, words }) => lengthFaults(text, words)),
+      ...texts.flatMap(({ text }) => shapeFaults(text)),
+      ...wordFaults(whole, lexicon, { spelled: true }),
+      ...cueFaults(promptCues(prompt)),
+      ...branchFaults(prompt),
+      ...(prompt.samples ?? []).flatMap((sample) => sampleFaults(sample, lexicon)),
+    ];
+    if (names.has(prompt.name)) found.push({ gate: "unique-name", detail: prompt.name });
+    names.add(prompt.name);
+    if (!openings.isNew(whole)) found.push({ gate: "near-duplicate", detail: texts[0]?.text ?? "" });
+    openings.keep(whole);
+    return found.map((fault) => ({ task, name: prompt.name, ...fault }));
+  });
+}
+
+function lengthFaults(text: string, [least, most]: readonly [number, number]): Found[] {
+  const words = splitWords(text).length;
+  if (words >= least && words <= most) return [];
+  return [{ gate: "length", detail: `${words} words, not ${least} to ${most}: ${text}` }];
+}
+
+function shapeFaults(text: string): Found[] {
+  if (/^[A-Z][A-Za-z ,;:'?.-]*[A-Za-z.?]$/.test(text) && !text.includes("  ")) return [];
+  return [{ gate: "shape", detail: text }];
+}
+
+function wordFaults(text: string, lexicon: Lexicon, { spelled }: { spelled: boolean }): Found[] {
+  const offensive = new Set(lexicon.offensive.english);
+  const isWord = (word: string) =>
+    lexicon.isSpelling(word) || ["a", "i"].includes(word) || /\d|'/.test(word) || publicNames.has(word);
+  return [...new Set(splitWords(text))].flatMap((word) => {
+    if (offensive.has(word)) return [{ gate: "offensive", detail: word }];
+    if (isSensitive(word)) return [{ gate: "sensitive-subject", detail: word }];
+    if (!spelled) return [];
+    if (lexicon.regional.isBritish(word)) return [{ gate: "american-spelling", detail: word }];
+    return isWord(word) ? [] : [{ gate: "known-words", detail: word }];
+  });
+}
+
+function cueFaults(cues: readonly string[]): Found[] {
+  return cues
+    .filter((cue) => !/^[a-z]+(?:[ '-][a-z]+)*$/.test(cue))
+    .map((cue) => ({ gate: "cue", detail: cue }));
+}
+
+function branchFaults(prompt: Prompt): Found[] {
+  if (!("questions" in prompt)) return [];
+  return prompt.questions
+    .filter(({ branches, otherwise }) => branches.length > 0 && !otherwise)
+    .map(({ asks }) => ({ gate: "otherwise", detail: `branches, and nothing to ask else: ${asks}` }));
+}
+
+function sampleFaults({ score, text, notes }: Sample, lexicon: Lexicon): Found[] {
+  const found = [
+    ...lengthFaults(text, sampleLengths[score]),
+    ...wordFaults(text, lexicon, { spelled: score >= SPELLED_FROM }),
+    ...notes
+      .filter(({ quote }) => text.split(quote).length !== 2)
+      .map(({ quote }) => ({ gate: "quote-once", detail: quote })),
+  ];
+  return found.map(({ gate, detail }) => ({ gate, detail: `${score}: ${detail}` }));
+}
+
+const publicNames = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+  sundays january february march april may june july august september october november december english french german
+  greek italian japanese latin roman spanish chinese portuguese korean arabic`.split(/\s+/),
+);
