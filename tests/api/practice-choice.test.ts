@@ -17,8 +17,8 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 test("no item comes twice before the pool is used up, and then the longest unseen comes first", async () => {
   const ana = await signUp();
-  const wish = { type: "fill-in-the-blanks", level: "easy", fresh: true } as const;
-  const pool = (await readPublishedItems("fill-in-the-blanks")).filter(({ level }) => level === "easy");
+  const wish = { type: "read-and-complete", level: "easy", fresh: true } as const;
+  const pool = (await readPublishedItems("read-and-complete")).filter(({ level }) => level === "easy");
   const rounds: string[][] = [];
   while (rounds.flat().length + 10 <= pool.length) {
     rounds.push(ids(await readStoredItems((await createSet(ana, { ...wish, size: 5 })).id)));
