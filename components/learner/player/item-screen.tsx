@@ -83,7 +83,7 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
     <section
       data-task
       aria-label={names(item.type)}
-      className="flex flex-col gap-4 max-md:min-h-[calc(100dvh-1rem)]"
+      className="flex flex-col gap-4 pb-[var(--keyboard,0px)] max-md:min-h-[calc(100dvh-1rem)]"
     >
       <Heading set={set} item={item} stepsDone={item.steps.filter(({ result }) => result).length} />
       <Suspense fallback={<Waiting />}>
