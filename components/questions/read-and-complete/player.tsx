@@ -29,12 +29,9 @@ function ReadAndComplete({ prompt, disabled, draft, onDraft }: StepProps<Prompt,
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const keepInSight = useKeptInSight();
 
-  useEffect(() => {
-    const empty = gaps.indexOf("");
-    inputs.current.get(Math.max(0, empty))?.focus({ preventScroll: true });
-    // Only once: where the work goes on after a reload.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  /** Where the work begins, or after a reload goes on. */
+  const [first] = useState(() => Math.max(0, gaps.indexOf("")));
+  useEffect(() => inputs.current.get(first)?.focus({ preventScroll: true }), [first]);
 
   function write(gap: number, letters: string) {
     const next = gaps.with(gap, letters);
