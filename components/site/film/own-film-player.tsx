@@ -1,8 +1,8 @@
 "use client";
 
-import { Play } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 
+import { PlayBadge } from "@/components/site/film/play-badge";
 import { useIsReady } from "@/components/ui/use-is-ready";
 
 type OwnFilmPlayerProps = {
@@ -62,15 +62,7 @@ export function OwnFilmPlayer(props: OwnFilmPlayerProps) {
       {isCovered ? (
         <button type="button" onClick={play} className="group absolute inset-0">
           <span className="sr-only">{label}</span>
-          <span
-            aria-hidden
-            className="absolute end-3 bottom-3 flex items-center gap-3 rounded-full bg-teal py-1.5 ps-1.5 pe-5 font-semibold text-on-teal tabular transition-colors group-hover:bg-teal-strong"
-          >
-            <span className="grid size-11 place-items-center rounded-full bg-on-teal text-teal">
-              <Play size={22} fill="currentColor" className="ms-0.5" />
-            </span>
-            {length}
-          </span>
+          <PlayBadge length={length} place="end-3 bottom-3" />
         </button>
       ) : null}
     </div>

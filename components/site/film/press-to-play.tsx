@@ -1,7 +1,8 @@
 "use client";
 
-import { Play } from "lucide-react";
 import { useState } from "react";
+
+import { PlayBadge } from "@/components/site/film/play-badge";
 
 type PressToPlayProps = {
   label: string;
@@ -42,15 +43,7 @@ export function PressToPlay({ label, length, picture, player, title }: PressToPl
         className="absolute inset-0 size-full object-cover"
       />
       <span className="sr-only">{label}</span>
-      <span
-        aria-hidden
-        className="absolute start-4 bottom-4 flex items-center gap-3 rounded-full bg-teal py-1.5 ps-1.5 pe-5 font-semibold text-on-teal tabular transition-colors group-hover:bg-teal-strong"
-      >
-        <span className="grid size-11 place-items-center rounded-full bg-on-teal text-teal">
-          <Play size={22} fill="currentColor" className="ms-0.5" />
-        </span>
-        {length}
-      </span>
+      <PlayBadge length={length} place="start-4 bottom-4" />
     </button>
   );
 }
