@@ -18,6 +18,7 @@ const builtTests = [
   "tests/api-answers.test.ts",
   "tests/films.test.ts",
   "tests/proxy.test.ts",
+  "tests/proxy-origin.test.ts",
   "tests/edge.test.ts",
   "tests/page-policy.test.ts",
 ];

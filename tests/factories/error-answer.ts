@@ -1,0 +1,7 @@
+import { errorFacts, type ErrorCode } from "@/lib/core/errors";
+
+/** What the API says of an error. */
+export const bodyOf = (code: ErrorCode) => {
+  const { status, message } = errorFacts[code];
+  return { status, message, code };
+};
