@@ -48,6 +48,7 @@ function Choice<Value extends string | number>({
             <input
               type="radio"
               name={name}
+              value={each}
               checked={each === value}
               onChange={() => onChange(each)}
               className="size-4 shrink-0 accent-teal"
