@@ -3,13 +3,22 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 
 import { countByGate } from "@/lib/bank/gate";
+import { buildDictionary, collectWords } from "@/lib/bank/glosses/build-dictionary";
 import { checkGlosses } from "@/lib/bank/glosses/check-glosses";
 import { chooseHeadwords } from "@/lib/bank/glosses/choose-headword";
 import { collectMeanings } from "@/lib/bank/glosses/collect-meanings";
 import { findLemma } from "@/lib/bank/glosses/find-lemma";
-import { GlossRow, headwordKey, toShards, writeGloss, writeSense } from "@/lib/bank/glosses/gloss-file";
+import {
+  compareHeadwords,
+  GlossRow,
+  headwordKey,
+  toShards,
+  writeEntry,
+  writeGloss,
+  writeSense,
+} from "@/lib/bank/glosses/gloss-file";
 import { type GlossLocale, glossLocales } from "@/lib/bank/glosses/languages";
-import { numberSenses } from "@/lib/bank/glosses/number-senses";
+import { type FindLemma, numberSenses } from "@/lib/bank/glosses/number-senses";
 import { describeFault, parseTable } from "@/lib/bank/glosses/parse-table";
 import { readFalseFriends, readGlosses, readSenses, readSynonyms } from "@/lib/bank/glosses/read-glosses";
 import { synonymTest } from "@/lib/bank/glosses/synonyms";
@@ -31,19 +40,26 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const folder = join(process.cwd(), "content", "bank", "glosses");
+const bank = join(process.cwd(), "content", "bank");
+const folder = join(bank, "glosses");
 const say = (text: string) => process.stdout.write(text);
 // Whoever reads the first lines of a list only closes the pipe.
 process.stdout.on("error", () => process.exit());
 const lexicon = readLexicon();
-const meanings = collectMeanings(await loadItems(join(process.cwd(), "content", "bank", "items")));
+const items = await loadItems(join(bank, "items"));
+const meanings = collectMeanings(items);
 const known = readSenses(folder);
-const senses = numberSenses(known.rows, meanings, (word, part) => findLemma(word, part, lexicon));
+const lemmaOf: FindLemma = (word, part) => findLemma(word, part, lexicon);
+const senses = numberSenses(known.rows, meanings, lemmaOf);
 const wanted = listWanted(senses, meanings);
 const isWanted = new Set(wanted.map(headwordKey));
 let isFaulty = false;
 complain(known.faults.map(describeFault));
-keepShards("en", toShards(senses, writeSense));
+keepShards(join(folder, "en"), toShards(senses, writeSense));
+keepShards(
+  join(bank, "dictionary"),
+  toShards(buildDictionary(collectWords(items), senses, lexicon, lemmaOf), writeEntry),
+);
 
 if (values.list !== undefined) list(localeOf(values.list));
 else if (values.add !== undefined) add(localeOf(values.add), positionals);
@@ -104,7 +120,7 @@ function add(locale: GlossLocale, files: readonly string[]) {
   complain(tables.flatMap(({ faults }) => faults.map(describeFault)));
   const rows = [...readGlosses(folder, locale).rows, ...tables.flatMap(({ rows: own }) => own)];
   const byKey = new Map(rows.map((row) => [headwordKey(row), row]));
-  keepShards(locale, toShards([...byKey.values()], writeGloss));
+  keepShards(join(folder, locale), toShards([...byKey.values()].sort(compareHeadwords), writeGloss));
   const { glosses, missing, faults } = inspect(locale);
   say(`${locale}: present ${glosses.length}, missing ${missing.length}, faults ${faults.length}\n`);
   say(faults.map(line).join(""));
@@ -119,8 +135,7 @@ function choose(locale: GlossLocale, seed: string) {
     );
 }
 
-function keepShards(name: string, shards: ReadonlyMap<string, string>) {
-  const place = join(folder, name);
+function keepShards(place: string, shards: ReadonlyMap<string, string>) {
   mkdirSync(place, { recursive: true });
   for (const [file, made] of shards) {
     const path = join(place, file);

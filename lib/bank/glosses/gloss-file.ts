@@ -9,15 +9,19 @@ const SenseNumber = z
   .transform(Number);
 const Text = z.string().regex(/^\S(?:.*\S)?$/, "no space at its ends");
 
+const Forms = z
+  .string()
+  .regex(/^[a-z]+(?: [a-z]+)*$/, "forms")
+  .transform((forms) => forms.split(" "));
+
 /** A word in one of its senses: what a gloss is written for. */
 export type Headword = { lemma: string; partOfSpeech: PartOfSpeech; sense: number };
 
 /** `glosses/en/<letter>.tsv`: an English meaning line of the bank, the sense it tells, and the forms it is given for. */
 export const SenseRow = z
-  .tuple([Lemma, PartOfSpeech, SenseNumber, z.string().regex(/^[a-z]+(?: [a-z]+)*$/, "forms"), Text])
+  .tuple([Lemma, PartOfSpeech, SenseNumber, Forms, Text])
   .transform(([lemma, partOfSpeech, sense, forms, meaning]) => ({
-    ...{ lemma, partOfSpeech, sense, meaning },
-    forms: forms.split(" "),
+    ...{ lemma, partOfSpeech, sense, forms, meaning },
   }));
 export type SenseRow = z.infer<typeof SenseRow>;
 
@@ -39,6 +43,18 @@ export const SynonymRow = z
   .transform(([lemma, other, partOfSpeech]) => ({ lemma, other, partOfSpeech }));
 export type SynonymRow = z.infer<typeof SynonymRow>;
 
+/** `content/bank/dictionary/<letter>.tsv`: a word of the bank's texts; `uses` ranks the classes of one form. */
+export const DictionaryRow = z
+  .tuple([Lemma, PartOfSpeech, z.string().regex(/^\d+$/).transform(Number), Forms, Text])
+  .transform(([lemma, partOfSpeech, uses, forms, meaning]) => ({
+    lemma,
+    partOfSpeech,
+    uses,
+    forms,
+    meaning,
+  }));
+export type DictionaryRow = z.infer<typeof DictionaryRow>;
+
 export const headwordKey = ({ lemma, partOfSpeech, sense }: Headword) =>
   `${lemma}\t${partOfSpeech}\t${sense}`;
 
@@ -54,9 +70,11 @@ export const writeGloss = (row: GlossRow) => `${headwordKey(row)}\t${row.gloss}\
 export const writeSense = ({ forms, meaning, ...head }: SenseRow) =>
   `${headwordKey(head)}\t${forms.join(" ")}\t${meaning}\n`;
 
-/** What each file of a folder holds: one a first letter, so that a change touches one. */
-export function toShards<Row extends Headword>(rows: readonly Row[], write: (row: Row) => string) {
-  const sorted = [...rows].sort(compareHeadwords);
-  const byLetter = Map.groupBy(sorted, ({ lemma }) => `${lemma.charAt(0)}.tsv`);
+export const writeEntry = ({ lemma, partOfSpeech, uses, forms, meaning }: DictionaryRow) =>
+  `${lemma}\t${partOfSpeech}\t${uses}\t${forms.join(" ")}\t${meaning}\n`;
+
+/** What each file of a folder holds: one a first letter, so that a change touches one. The rows come in order. */
+export function toShards<Row extends { lemma: string }>(rows: readonly Row[], write: (row: Row) => string) {
+  const byLetter = Map.groupBy(rows, ({ lemma }) => `${lemma.charAt(0)}.tsv`);
   return new Map([...byLetter].map(([name, own]) => [name, own.map(write).join("")]));
 }

@@ -34,7 +34,7 @@ export const glossLanguages: Record<GlossLocale, GlossLanguage> = {
     letters: /^[a-záéíóúüñ]+$/i,
     forms: {
       noun: { isNot: /^(?:el|la|los|las|un|una|unos|unas) /i },
-      verb: { is: /^(?:no )?[a-záéíóúüñ]+[aeií]r(?:se|le|lo|la|las)?(?: |$)/i },
+      verb: { is: /^(?:no )?[a-záéíóúüñ]*[aeií]r(?:se|le|lo|la|las)?(?: |$)/i },
       adjective: { isNot: /(?:[ao]s|\/a)$/ },
     },
   },
@@ -63,7 +63,7 @@ export const glossLanguages: Record<GlossLocale, GlossLanguage> = {
     letters: /^[a-záàâãçéêíóôõúü]+$/i,
     forms: {
       noun: { isNot: /^(?:o|a|os|as|um|uma|uns|umas) /i },
-      verb: { is: /^(?:não )?[a-záàâãçéêíóôõúü]+(?:[aeioô]r)(?:-se)?(?: |$)/i },
+      verb: { is: /^(?:não )?[a-záàâãçéêíóôõúü]*[aeioô]r(?:-se)?(?: |$)/i },
       adjective: { isNot: /(?:[ao]s|\(a\)|\/a)$/ },
     },
   },

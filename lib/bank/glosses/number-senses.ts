@@ -6,7 +6,7 @@ import type { PartOfSpeech } from "@/lib/questions/explanations";
 /** Two lines that share this part of their words tell one sense. */
 const SAME_SENSE = 0.5;
 
-type FindLemma = (word: string, partOfSpeech: PartOfSpeech) => string;
+export type FindLemma = (word: string, partOfSpeech: PartOfSpeech) => string;
 
 /**
  * The list of senses with what the bank explains now: a line it has keeps its number, whoever gave it; a new line gets

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 
-import { FalseFriendRow, GlossRow, SenseRow, SynonymRow } from "@/lib/bank/glosses/gloss-file";
+import { DictionaryRow, FalseFriendRow, GlossRow, SenseRow, SynonymRow } from "@/lib/bank/glosses/gloss-file";
 import type { GlossLocale } from "@/lib/bank/glosses/languages";
 import { parseTable } from "@/lib/bank/glosses/parse-table";
 
@@ -23,6 +23,9 @@ function readTables<Row extends object>(
 
 /** `folder` is `content/bank/glosses`. */
 export const readSenses = (folder: string) => readTables(join(folder, "en"), isShard, SenseRow);
+
+/** `folder` is `content/bank/dictionary`. */
+export const readDictionary = (folder: string) => readTables(folder, isShard, DictionaryRow);
 
 export const readGlosses = (folder: string, locale: GlossLocale) =>
   readTables(join(folder, locale), isShard, GlossRow);
