@@ -16,6 +16,11 @@ type Steps<T extends QuestionType> = SchemaOf<T>["steps"];
 /** The kinds of step of a type; `main` for a type with one step. */
 export type KindOf<T extends QuestionType> = keyof Steps<T> & string;
 
+/** Types that are done in rounds. */
+export type RoundType = {
+  [T in QuestionType]: SchemaOf<T> extends { round: number } ? T : never;
+}[QuestionType];
+
 type PartOf<T extends QuestionType, K, Part extends "prompt" | "answer" | "review"> = {
   [Kind in KindOf<T>]: Steps<T>[Kind] extends Record<Part, infer Schema extends z.ZodMiniType>
     ? z.infer<Schema>

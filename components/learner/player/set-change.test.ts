@@ -41,6 +41,8 @@ const set: PracticeSet = {
   createdAt: now,
   finishedAt: null,
   size: 2,
+  isRound: false,
+  roundScore: null,
   items: [item(0, null), item(1, null)],
   quota: quota(3),
   now,

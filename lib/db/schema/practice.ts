@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -27,6 +28,8 @@ export const practiceSets = pgTable(
     /** `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed`. */
     purpose: text("purpose").notNull(),
     level: text("level").notNull().default("mixed"),
+    /** Its items are one round: asked straight on, begun and scored together. */
+    isRound: boolean("is_round").notNull().default(false),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the last question was answered, or the set put aside for a fresh one. */
     finishedAt: at("finished_at"),

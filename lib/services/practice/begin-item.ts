@@ -32,17 +32,18 @@ export function beginItem(
   });
 }
 
-/** Counts the item once. Throws `practice/daily-limit`, which must roll the transaction back. */
+/** Counts the item once; the first of a round begins, and counts, all of them. Throws `practice/daily-limit`, which must roll the transaction back. */
 export async function countItem(
   tx: Transaction,
-  { item, task }: HeldItem,
+  { item, task, isRound }: HeldItem,
   allowance: Allowance,
 ): Promise<{ item: HeldItem["item"]; quota: Quota }> {
   if (item.begunAt) return { item, quota: await readQuota(tx, allowance) };
+  const own = isRound ? undefined : eq(practiceItems.position, task.position);
   await tx
     .update(practiceItems)
     .set({ begunAt: task.now })
-    .where(and(eq(practiceItems.setId, task.contextId), eq(practiceItems.position, task.position)));
+    .where(and(eq(practiceItems.setId, task.contextId), own));
   return { item: { ...item, begunAt: task.now }, quota: await takeQuestion(tx, allowance) };
 }
 

@@ -24,7 +24,7 @@ export const itemColumns = {
 };
 
 /** An item of a set with what was done of it, in a transaction that holds its lock. */
-export type HeldItem = { task: Task; item: PlacedItem; state: ItemState };
+export type HeldItem = { task: Task; item: PlacedItem; state: ItemState; isRound: boolean };
 
 type Row = Omit<PlacedItem, "steps" | "media"> & { steps: unknown; media: unknown };
 
@@ -47,6 +47,7 @@ export async function holdItem(
   const [row] = await tx
     .select({
       ...itemColumns,
+      isRound: practiceSets.isRound,
       now: sql`${runtime.clock.databaseNow()}`.mapWith(practiceItems.begunAt),
     })
     .from(practiceSets)
@@ -66,6 +67,7 @@ export async function holdItem(
   const { id, version, type, now } = row;
   return {
     item,
+    isRound: row.isRound,
     state: states?.get(position) ?? emptyState(),
     task: {
       ...{ context: "practice", contextId: setId, position, userId: actor.userId, type, now },
