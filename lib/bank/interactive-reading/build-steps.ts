@@ -21,7 +21,12 @@ export function buildSteps(set: ReadingSet, seed: string): Steps {
   const [opening = "", before = "", missing = "", after = ""] = partsOf(set);
   const passage = [opening, [before, missing, after].join(" ")];
   const gaps = gapChoices(set);
-  const own = [...gaps, sentenceChoices(set, { before, after }), provenChoices(set.idea), provenChoices(set.title)];
+  const own = [
+    ...gaps,
+    sentenceChoices(set, { before, after }),
+    provenChoices(set.idea),
+    provenChoices(set.title),
+  ];
   const placed = placeChoices(own, `${seed} ${set.name} choices`).map(({ choices, right }) => ({
     choices: choices.map(({ text }) => text),
     key: { right, reasons: choices.map(({ reason }) => reason) },
@@ -112,6 +117,3 @@ function provenChoices({ right, proof, wrong }: ReadingSet["title"]): Choice[] {
   const rejected = wrong.map(({ text, reason }) => ({ text, reason: explainReading(reason) }));
   return [{ text: right, reason: explain("reading-proof", { proof }) }, ...rejected];
 }
-
-
-
