@@ -8,6 +8,7 @@ const players: Loaders<TypePlayer> = {
   "read-and-select": async () => (await import("./read-and-select/player")).player,
   "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/player")).player,
   "read-and-complete": async () => (await import("./read-and-complete/player")).player,
+  "interactive-reading": async () => (await import("./interactive-reading/player")).player,
   "listen-and-type": async () => (await import("./listen-and-type/player")).player,
 };
 
@@ -15,6 +16,7 @@ const reviews: Loaders<TypeReview> = {
   "read-and-select": async () => (await import("./read-and-select/review")).review,
   "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/review")).review,
   "read-and-complete": async () => (await import("./read-and-complete/review")).review,
+  "interactive-reading": async () => (await import("./interactive-reading/review")).review,
   "listen-and-type": async () => (await import("./listen-and-type/review")).review,
 };
 

@@ -3,20 +3,24 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { itemFace, itemId } from "@/lib/bank/item-id";
-import { cefrLevels } from "@/lib/bank/item";
+import { cefrLevels, type ItemOf } from "@/lib/bank/item";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+import type { AnyRules } from "@/lib/questions/define-question";
 import { definitions } from "@/lib/questions/definitions";
 import { questionTypes } from "@/lib/questions/types";
 
 const items = await loadItems(join(process.cwd(), "content", "bank", "items"));
 const media = await loadMedia(join(process.cwd(), "content", "bank", "media"));
 const ids = new Set(items.map(({ id }) => id));
+const readingKinds = ["sentences", "passage", "highlight", "highlight", "idea", "title"];
 const words = items.filter((item) => item.type === "read-and-select");
 
-test("every type has at least 150 items", () => {
-  for (const type of questionTypes)
-    expect(items.filter((item) => item.type === type).length).toBeGreaterThanOrEqual(150);
+test("every type asks for at least 150 answers", () => {
+  for (const type of questionTypes) {
+    const steps = items.filter((item) => item.type === type).flatMap((item): unknown[] => item.steps);
+    expect(steps.length).toBeGreaterThanOrEqual(150);
+  }
 });
 
 test("ids are those of what is shown, and every enemy exists and returns the enmity", () => {
@@ -45,9 +49,13 @@ test("real and invented words are as many at every level, and of the same length
 
 test("the key of every item earns a full score", () => {
   for (const item of items) {
-    const { grade } = definitions[item.type].steps.main;
-    const { verdict } = grade({ key: item.steps[0].key, answer: rightAnswer(item) });
-    expect(verdict).toEqual({ state: "scored", earned: 1, max: 1 });
+    const kinds: Record<string, AnyRules> = definitions[item.type].steps;
+    for (const [index, answer] of rightAnswers(item).entries()) {
+      const { kind = "", key } = item.steps[index] ?? {};
+      const rules = kinds[kind];
+      if (rules?.scoring !== "keyed") continue;
+      expect(rules.grade({ key, answer }).verdict).toEqual({ state: "scored", earned: 1, max: 1 });
+    }
   }
 });
 
@@ -60,6 +68,25 @@ test("no prompt holds its answer", () => {
   }
 });
 
+test("a reading set is six steps under the clock of its kind, and its right choices stand at each place", () => {
+  const sets = items.filter((item) => item.type === "interactive-reading");
+  const places = [0, 0, 0, 0];
+  const count = (right: number) => (places[right] = (places[right] ?? 0) + 1);
+  for (const { steps } of sets) {
+    expect(steps.map(({ kind }) => kind)).toEqual(readingKinds);
+    expect(new Set(steps.map(({ run, clock }) => `${run} ${clock}`)).size).toBe(1);
+    for (const step of steps) {
+      if (step.kind === "sentences") step.key.blanks.forEach(({ right }) => count(right));
+      else if (step.kind !== "highlight") count(step.key.right);
+    }
+  }
+  const all = places.reduce((sum, one) => sum + one, 0);
+  for (const one of places) expect(Math.abs(one / all - 0.25)).toBeLessThan(0.03);
+  const narrative = sets.filter(({ steps: [{ clock }] }) => clock === "narrative").length;
+  expect(narrative / sets.length).toBeGreaterThanOrEqual(0.4);
+  expect(narrative / sets.length).toBeLessThanOrEqual(0.6);
+});
+
 test("every recording is there, says what its question asks for, and has a licence", () => {
   const byId = new Map(media.map((one) => [one.id, one]));
   expect(byId.size).toBe(media.length);
@@ -70,15 +97,23 @@ test("every recording is there, says what its question asks for, and has a licen
   }
 });
 
-function rightAnswer(item: (typeof items)[number]) {
+/** By step. */
+function rightAnswers(item: (typeof items)[number]): unknown[] {
   switch (item.type) {
     case "read-and-select":
-      return { saidReal: item.steps[0].key.isReal };
+      return [{ saidReal: item.steps[0].key.isReal }];
     case "fill-in-the-blanks":
-      return { letters: item.steps[0].key.letters };
+      return [{ letters: item.steps[0].key.letters }];
     case "read-and-complete":
-      return { gaps: item.steps[0].key.gaps.map(({ word, shown }) => word.slice(shown)) };
+      return [{ gaps: item.steps[0].key.gaps.map(({ word, shown }) => word.slice(shown)) }];
+    case "interactive-reading":
+      return item.steps.map(rightReading);
     case "listen-and-type":
-      return { text: item.steps[0].key.text };
+      return [{ text: item.steps[0].key.text }];
   }
+}
+
+function rightReading(step: ItemOf<"interactive-reading">["steps"][number]) {
+  if (step.kind === "sentences") return { chosen: step.key.blanks.map(({ right }) => right) };
+  return step.kind === "highlight" ? { span: step.key.right } : { choice: step.key.right };
 }

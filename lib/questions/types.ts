@@ -6,6 +6,8 @@ export const loadSchema = {
   "fill-in-the-blanks": async () =>
     (await import("@/lib/questions/fill-in-the-blanks/schema")).fillInTheBlanks,
   "read-and-complete": async () => (await import("@/lib/questions/read-and-complete/schema")).readAndComplete,
+  "interactive-reading": async () =>
+    (await import("@/lib/questions/interactive-reading/schema")).interactiveReading,
   "listen-and-type": async () => (await import("@/lib/questions/listen-and-type/schema")).listenAndType,
 } as const;
 

@@ -6,27 +6,22 @@ import { use } from "react";
 import { Verdict } from "@/components/learner/player/verdict";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
+import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
-import { explanationKeys } from "@/lib/questions/explanations";
 
 type Line = SetItem["explanation"][number];
 
-/** Choices in messages have no hyphens in their names; the codes of `focus` do. */
-function messageParams({ focus, ...rest }: Line["params"]) {
-  return focus === undefined ? rest : { ...rest, focus: focus.replaceAll("-", "_") };
-}
-
 function Explanation({ lines }: { lines: Line[] }) {
-  const t = useTranslations("Explanations");
-  const player = useTranslations("Learner.player");
+  const t = useTranslations("Learner.player");
 
   return (
     <section className="grid gap-2 border-s-4 border-marker ps-4">
-      <h3 className="font-semibold">{player("explanation")}</h3>
-      {lines.map(({ key, params }, index) => {
-        const known = explanationKeys.find((each) => each === key);
-        return known ? <p key={index}>{t(known, messageParams(params))}</p> : null;
-      })}
+      <h3 className="font-semibold">{t("explanation")}</h3>
+      {lines.map((line, index) => (
+        <p key={index}>
+          <ExplanationLine line={line} />
+        </p>
+      ))}
     </section>
   );
 }
