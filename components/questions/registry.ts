@@ -9,6 +9,7 @@ const players: Loaders<TypePlayer> = {
   "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/player")).player,
   "read-and-complete": async () => (await import("./read-and-complete/player")).player,
   "listen-and-type": async () => (await import("./listen-and-type/player")).player,
+  "interactive-listening": async () => (await import("./interactive-listening/player")).player,
 };
 
 const reviews: Loaders<TypeReview> = {
@@ -16,6 +17,7 @@ const reviews: Loaders<TypeReview> = {
   "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/review")).review,
   "read-and-complete": async () => (await import("./read-and-complete/review")).review,
   "listen-and-type": async () => (await import("./listen-and-type/review")).review,
+  "interactive-listening": async () => (await import("./interactive-listening/review")).review,
 };
 
 /** The same promise every time, so that a screen can wait for it; one that failed is tried again. */

@@ -6,6 +6,7 @@ import { itemFace, itemId } from "@/lib/bank/item-id";
 import { cefrLevels } from "@/lib/bank/item";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+import type { AnyRules } from "@/lib/questions/define-question";
 import { definitions } from "@/lib/questions/definitions";
 import { questionTypes } from "@/lib/questions/types";
 
@@ -14,9 +15,11 @@ const media = await loadMedia(join(process.cwd(), "content", "bank", "media"));
 const ids = new Set(items.map(({ id }) => id));
 const words = items.filter((item) => item.type === "read-and-select");
 
-test("every type has at least 150 items", () => {
-  for (const type of questionTypes)
-    expect(items.filter((item) => item.type === type).length).toBeGreaterThanOrEqual(150);
+test("every type has at least 150 questions: an item with several steps asks several", () => {
+  for (const type of questionTypes) {
+    const own = items.filter((item) => item.type === type);
+    expect(own.reduce((sum, { steps }) => sum + steps.length, 0)).toBeGreaterThanOrEqual(150);
+  }
 });
 
 test("ids are those of what is shown, and every enemy exists and returns the enmity", () => {
@@ -43,12 +46,16 @@ test("real and invented words are as many at every level, and of the same length
   expect([...lengths(true)].sort()).toEqual([...lengths(false)].sort());
 });
 
-test("the key of every item earns a full score", () => {
-  for (const item of items) {
-    const { grade } = definitions[item.type].steps.main;
-    const { verdict } = grade({ key: item.steps[0].key, answer: rightAnswer(item) });
-    expect(verdict).toEqual({ state: "scored", earned: 1, max: 1 });
-  }
+test("the key of every step earns a full score", () => {
+  for (const item of items)
+    for (const [at, { kind, key }] of item.steps.entries()) {
+      const rules: AnyRules | undefined = Object.entries(definitions[item.type].steps).find(
+        ([name]) => name === kind,
+      )?.[1];
+      if (rules?.scoring !== "keyed") continue;
+      const { verdict } = rules.grade({ key, answer: rightAnswer(item, at) });
+      expect(verdict).toEqual({ state: "scored", earned: 1, max: 1 });
+    }
 });
 
 test("no prompt holds its answer", () => {
@@ -60,9 +67,23 @@ test("no prompt holds its answer", () => {
   }
 });
 
+test("best replies stand in every place alike, and no turn shows the next one's", () => {
+  const turns = items.flatMap((item) =>
+    item.type === "interactive-listening" ? item.steps.filter((step) => step.kind === "turn") : [],
+  );
+  for (const place of [0, 1, 2, 3]) {
+    const share = turns.filter(({ key }) => key.best === place).length / turns.length;
+    expect(Math.abs(share - 0.25)).toBeLessThan(0.06);
+  }
+  for (const { prompt } of turns)
+    expect(prompt.replied.filter((reply) => prompt.replies.includes(reply))).toEqual([]);
+});
+
 test("every recording is there, says what its question asks for, and has a licence", () => {
   const byId = new Map(media.map((one) => [one.id, one]));
   expect(byId.size).toBe(media.length);
+  for (const { mediaId } of items.flatMap(({ steps }) => steps.flatMap(({ media: refs }) => refs)))
+    expect(byId.get(mediaId)?.licence).toBeTruthy();
   for (const item of items) {
     if (item.type !== "listen-and-type") continue;
     const [{ key, media: refs }] = item.steps;
@@ -70,7 +91,7 @@ test("every recording is there, says what its question asks for, and has a licen
   }
 });
 
-function rightAnswer(item: (typeof items)[number]) {
+function rightAnswer(item: (typeof items)[number], at: number) {
   switch (item.type) {
     case "read-and-select":
       return { saidReal: item.steps[0].key.isReal };
@@ -80,5 +101,14 @@ function rightAnswer(item: (typeof items)[number]) {
       return { gaps: item.steps[0].key.gaps.map(({ word, shown }) => word.slice(shown)) };
     case "listen-and-type":
       return { text: item.steps[0].key.text };
+    case "interactive-listening":
+      return rightInTalk(item.steps[at]);
   }
+}
+
+type TalkStep = Extract<(typeof items)[number], { type: "interactive-listening" }>["steps"][number];
+
+function rightInTalk(step: TalkStep | undefined) {
+  if (step?.kind === "notes") return { gaps: step.key.gaps.map(([form]) => form) };
+  return step?.kind === "turn" ? { choice: step.key.best } : { text: "" };
 }

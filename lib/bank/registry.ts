@@ -1,5 +1,6 @@
 import type { defineBankType } from "@/lib/bank/define-bank-type";
 import { fillInTheBlanks } from "@/lib/bank/fill-in-the-blanks/bank";
+import { interactiveListening } from "@/lib/bank/interactive-listening/bank";
 import { listenAndType } from "@/lib/bank/listen-and-type/bank";
 import { readAndComplete } from "@/lib/bank/read-and-complete/bank";
 import { readAndSelect } from "@/lib/bank/read-and-select/bank";
@@ -11,4 +12,5 @@ export const bankTypes: Record<QuestionType, ReturnType<typeof defineBankType>> 
   "fill-in-the-blanks": fillInTheBlanks,
   "read-and-complete": readAndComplete,
   "listen-and-type": listenAndType,
+  "interactive-listening": interactiveListening,
 };

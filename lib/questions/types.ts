@@ -7,6 +7,8 @@ export const loadSchema = {
     (await import("@/lib/questions/fill-in-the-blanks/schema")).fillInTheBlanks,
   "read-and-complete": async () => (await import("@/lib/questions/read-and-complete/schema")).readAndComplete,
   "listen-and-type": async () => (await import("@/lib/questions/listen-and-type/schema")).listenAndType,
+  "interactive-listening": async () =>
+    (await import("@/lib/questions/interactive-listening/schema")).interactiveListening,
 } as const;
 
 export type QuestionType = keyof typeof loadSchema;
