@@ -16,7 +16,9 @@ function Heard({ speaker, children }: { speaker: Speaker; children: ReactNode })
   const t = useTranslations("Questions.interactive-listening");
   return (
     <li className="grid max-w-[85%] justify-items-start gap-1 justify-self-start rounded-card rounded-es-none bg-sunken px-4 py-2.5">
-      <span className="text-sm font-semibold text-ink-soft">{t(`speakers.${speaker.with}`, { gender: speaker.gender })}</span>
+      <span className="text-sm font-semibold text-ink-soft">
+        {t(`speakers.${speaker.with}`, { gender: speaker.gender })}
+      </span>
       {children}
     </li>
   );

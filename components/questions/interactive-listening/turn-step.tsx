@@ -36,13 +36,7 @@ export function TurnStep({ prompt, draft, disabled, onDraft, earlier, ...frame }
 
   return (
     <div className="grid gap-4">
-      <Chat
-        speaker={prompt}
-        past={past}
-        sound={sound}
-        disabled={disabled}
-        onPlay={() => void listen()}
-      />
+      <Chat speaker={prompt} past={past} sound={sound} disabled={disabled} onPlay={() => void listen()} />
       <ChoiceList
         legend={t("turn.ask")}
         choices={prompt.replies}

@@ -5,29 +5,23 @@ import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const MOST_WORDS = 4;
 
-/** The words of a reply that were not said, and those that were. */
-function wordsOf(reply: string, says: string) {
-  const said = new Set(splitWords(says));
-  const words = [...contentWords(reply)];
-  const first = (list: readonly string[]) => list.slice(0, MOST_WORDS);
-  return {
-    unsaid: first(words.filter((word) => !said.has(word))),
-    said: first(words.filter((word) => said.has(word))),
-  };
-}
-
-type Wrong = BankTurn["wrong"][number];
-
-function explained({ text, reason }: Wrong, says: string) {
-  const { said, unsaid } = wordsOf(text, says);
-  return { reason, words: reason === "misheard" ? unsaid : reason === "already-said" ? said : [] };
+/** The words of a reply on which it fails: what was not said, or had been said, beside what all replies share. */
+function wordsOf({ text, reason }: BankTurn["wrong"][number], { says, right }: BankTurn) {
+  if (reason !== "misheard" && reason !== "already-said") return [];
+  const [said, fits] = [says, right].map((line) => new Set(splitWords(line)));
+  return [...contentWords(text)]
+    .filter((word) => said?.has(word) === (reason === "already-said") && !fits?.has(word))
+    .slice(0, MOST_WORDS);
 }
 
 /** The replies of a turn as they are shown. Where the best one stands depends on the seed alone, not on the texts. */
-export function orderReplies({ says, right, wrong }: BankTurn, seed: string) {
+export function orderReplies(turn: BankTurn, seed: string) {
   const written = [
-    { text: right, wrong: null },
-    ...wrong.map((reply) => ({ text: reply.text, wrong: explained(reply, says) })),
+    { text: turn.right, wrong: null },
+    ...turn.wrong.map((reply) => ({
+      text: reply.text,
+      wrong: { reason: reply.reason, words: wordsOf(reply, turn) },
+    })),
   ];
   const shown = shuffle(written, seededRandom(seed));
   return {
