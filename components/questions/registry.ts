@@ -10,6 +10,7 @@ const players: Loaders<TypePlayer> = {
   "read-and-complete": async () => (await import("./read-and-complete/player")).player,
   "interactive-reading": async () => (await import("./interactive-reading/player")).player,
   "listen-and-type": async () => (await import("./listen-and-type/player")).player,
+  "interactive-listening": async () => (await import("./interactive-listening/player")).player,
 };
 
 const reviews: Loaders<TypeReview> = {
@@ -18,6 +19,7 @@ const reviews: Loaders<TypeReview> = {
   "read-and-complete": async () => (await import("./read-and-complete/review")).review,
   "interactive-reading": async () => (await import("./interactive-reading/review")).review,
   "listen-and-type": async () => (await import("./listen-and-type/review")).review,
+  "interactive-listening": async () => (await import("./interactive-listening/review")).review,
 };
 
 const rounds: Record<RoundType, () => Promise<TypeRound>> = {

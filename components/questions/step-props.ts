@@ -2,6 +2,9 @@ import type { ComponentType } from "react";
 
 import type { MediaView } from "@/lib/questions/wire";
 
+/** A step of the same item that was answered; its review is null where the context keeps it back. */
+export type EarlierStep = { kind: string; review: unknown };
+
 /** What the frame tells every step on the screen, and what it hears of it. */
 type Frame = {
   /** With whole addresses. */
@@ -12,6 +15,9 @@ type Frame = {
   /** How often the recording was played, also before a pause or a reload. */
   heard: number;
   onHear: () => void;
+  /** The recording cannot begin before somebody presses Play, and so long the clock waits. */
+  onWait: (isWaiting: boolean) => void;
+  earlier: readonly EarlierStep[];
   /** A clock may wait for one of these. */
   onFirstPlay: () => void;
   onAudioEnd: () => void;

@@ -7,6 +7,7 @@ import type { StoredStep } from "@/lib/questions/stored-step";
 /** A stored key and what was given; `answer` null means that the time ran out with nothing entered. */
 type Row = { key: unknown; answer: unknown };
 export type Score = Extract<Verdict, { state: "scored" }>;
+type Unscored = Extract<Verdict, { state: "unscored" }>;
 
 /** The engines behind assessed steps; a process has one of a name, or none. */
 export const assessorNames = ["writing", "speaking"] as const;
@@ -65,7 +66,8 @@ export function keyed<
   step: StepSchema<Prompt, Answer, Review>,
   rules: {
     key: Key;
-    score: (key: z.infer<Key>, answer: z.infer<Answer>) => Omit<Score, "state">;
+    /** Or, when somebody took another way than the question's, that it is not scored. */
+    score: (key: z.infer<Key>, answer: z.infer<Answer>) => Omit<Score, "state"> | Unscored;
     review: (key: z.infer<Key>, answer: z.infer<Answer>) => z.infer<Review>;
   },
 ): KeyedRules<Key> {
@@ -75,7 +77,8 @@ export function keyed<
     grade: (row) => {
       const key = rules.key.parse(row.key);
       const answer = row.answer === null ? step.blank : step.answer.parse(row.answer);
-      const verdict: Verdict = { state: "scored", ...rules.score(key, answer) };
+      const found = rules.score(key, answer);
+      const verdict: Verdict = "state" in found ? found : { state: "scored", ...found };
       return { verdict, review: step.review.parse(rules.review(key, answer)) };
     },
   };

@@ -9,6 +9,8 @@ export const loadSchema = {
   "interactive-reading": async () =>
     (await import("@/lib/questions/interactive-reading/schema")).interactiveReading,
   "listen-and-type": async () => (await import("@/lib/questions/listen-and-type/schema")).listenAndType,
+  "interactive-listening": async () =>
+    (await import("@/lib/questions/interactive-listening/schema")).interactiveListening,
 } as const;
 
 export type QuestionType = keyof typeof loadSchema;

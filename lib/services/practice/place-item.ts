@@ -9,6 +9,7 @@ import { type PlacedItem, presentItem, readSteps } from "@/lib/services/answers/
 import { emptyState, type ItemState, readStates } from "@/lib/services/answers/item-state";
 import type { Task } from "@/lib/services/answers/keep-answer";
 import { PinnedMedia, readMediaVersions } from "@/lib/services/media/media-versions";
+import { prepareRecordings } from "@/lib/services/media/prepare-recordings";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 export const itemColumns = {
@@ -89,6 +90,12 @@ export async function viewHeld(
     versions,
     shows: { results: true, slowBefore: isPremium },
   });
+}
+
+/** The recording of the step behind an open one is made while that is answered. */
+export async function prepareAfter(runtime: Runtime, { steps, media }: PlacedItem, open: number | null) {
+  const refs = open === null ? [] : (steps[open + 1]?.media ?? []);
+  if (refs.length > 0) await prepareRecordings(runtime, refs, media);
 }
 
 /** The next open position, from the start again after the last one; null when every item is finished. */
