@@ -73,7 +73,7 @@ function Questions({ set, onChange, onRetry }: QuestionsProps) {
   const shown = position ?? firstOpen;
   const item = set.items.find((each) => each.position === shown);
   if (!item) return <SetSummary set={set} />;
-  if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota)) {
+  if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota, item.type)) {
     return (
       <InsteadOfTask>
         <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />

@@ -46,7 +46,10 @@ export async function countItem(
     .update(practiceItems)
     .set({ begunAt: task.now })
     .where(and(eq(practiceItems.setId, task.contextId), own));
-  return { item: { ...item, begunAt: task.now }, quota: await takeQuestion(tx, allowance) };
+  return {
+    item: { ...item, begunAt: task.now },
+    quota: await takeQuestion(tx, allowance, { type: task.type, isRound }),
+  };
 }
 
 async function startClock(

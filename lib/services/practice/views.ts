@@ -26,6 +26,8 @@ const time = z.iso.datetime();
 export const Quota = z.object({
   limit: z.number().int().nullable(),
   used: z.number().int(),
+  /** By type done in rounds: items that can still begin one by one, since one before them was counted for all. */
+  paid: z.record(z.string(), z.number().int()),
   resetsAt: time,
 });
 export type Quota = z.infer<typeof Quota>;
