@@ -4,16 +4,27 @@ import { useTranslations } from "next-intl";
 import { use } from "react";
 
 import { Verdict } from "@/components/learner/player/verdict";
+import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
+import { EnglishMarked, inEnglish } from "@/components/questions/english-words";
 import { loadReview } from "@/components/questions/registry";
 import { explanationKeys } from "@/lib/questions/explanations";
 
 type Line = SetItem["explanation"][number];
 
+/** Parameters that are no English words: codes of choices, signs of sounds. */
+const notEnglish = ["partOfSpeech", "focus", "ipa"];
+
 /** Choices in messages have no hyphens in their names; the codes of `focus` do. */
-function messageParams({ focus, ...rest }: Line["params"]) {
-  return focus === undefined ? rest : { ...rest, focus: focus.replaceAll("-", "_") };
+function messageParams({ key, params }: Line) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (name === "focus") return [name, value.replaceAll("-", "_")];
+      const isEnglish = !notEnglish.includes(name) && !(key === "gloss" && name === "gloss");
+      return [name, isEnglish ? inEnglish(value) : value];
+    }),
+  );
 }
 
 function Explanation({ lines }: { lines: Line[] }) {
@@ -23,9 +34,13 @@ function Explanation({ lines }: { lines: Line[] }) {
   return (
     <section className="grid gap-2 border-s-4 border-marker ps-4">
       <h3 className="font-semibold">{player("explanation")}</h3>
-      {lines.map(({ key, params }, index) => {
-        const known = explanationKeys.find((each) => each === key);
-        return known ? <p key={index}>{t(known, messageParams(params))}</p> : null;
+      {lines.map((line, index) => {
+        const known = explanationKeys.find((each) => each === line.key);
+        return known ? (
+          <p key={index}>
+            <EnglishMarked>{t(known, messageParams(line))}</EnglishMarked>
+          </p>
+        ) : null;
       })}
     </section>
   );
@@ -50,12 +65,12 @@ function StepResult({ item, step, heading }: StepResultProps) {
 }
 
 /** One answered question, step by step: the verdict, the answer beside the key, and why. */
-export function ItemResult({ item }: { item: SetItem }) {
+export function ItemResult({ setId, item }: { setId: string; item: SetItem }) {
   const t = useTranslations("Learner.player");
   const total = item.steps.length;
 
   return (
-    <div className="grid gap-5">
+    <WordLookUp setId={setId} position={item.position}>
       {item.steps.map((step, index) => (
         <StepResult
           key={step.step}
@@ -65,6 +80,6 @@ export function ItemResult({ item }: { item: SetItem }) {
         />
       ))}
       {item.explanation.length > 0 ? <Explanation lines={item.explanation} /> : null}
-    </div>
+    </WordLookUp>
   );
 }

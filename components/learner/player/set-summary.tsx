@@ -39,7 +39,7 @@ function SetScore({ set }: { set: PracticeSet }) {
 }
 
 /** What is worth another look comes first; the rest is there to be read again. */
-function Answers({ title, items }: { title: string; items: SetItem[] }) {
+function Answers({ setId, title, items }: { setId: string; title: string; items: SetItem[] }) {
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
@@ -47,7 +47,7 @@ function Answers({ title, items }: { title: string; items: SetItem[] }) {
       <Suspense fallback={<Waiting lines={items.length} />}>
         {items.map((item) => (
           <Card key={item.position}>
-            <ItemResult item={item} />
+            <ItemResult setId={setId} item={item} />
           </Card>
         ))}
       </Suspense>
@@ -81,8 +81,8 @@ export function SetSummary({ set }: { set: PracticeSet }) {
         </Button>
       </div>
       {wrong.length === 0 ? <p>{t("allRight")}</p> : null}
-      <Answers title={t("toReview")} items={wrong} />
-      <Answers title={t("right")} items={set.items.filter(isRight)} />
+      <Answers setId={set.id} title={t("toReview")} items={wrong} />
+      <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerReply> {
     const allowance = await readAllowance(tx, ctx);
     const { item, quota } = await countItem(tx, { ...held, item: placed }, allowance);
     return {
-      item: await viewHeld(tx, runtime, { item, state }, allowance.isPremium),
+      item: await viewHeld(tx, ctx, { item, state }, allowance.isPremium),
       nextStep: way.open,
       finished: next === null,
       next,

@@ -27,7 +27,7 @@ export function beginItem(
     const allowance = await readAllowance(tx, ctx);
     const begun = await countItem(tx, held, allowance);
     const state = await startClock(tx, runtime, held, input);
-    const item = await viewHeld(tx, runtime, { item: begun.item, state }, allowance.isPremium);
+    const item = await viewHeld(tx, ctx, { item: begun.item, state }, allowance.isPremium);
     return { item, quota: begun.quota, now: held.task.now.toISOString() };
   });
 }

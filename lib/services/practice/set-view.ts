@@ -57,7 +57,11 @@ export async function setView(ctx: UserCtx, executor: Executor, set: SetRow): Pr
     ...setFacts(ctx, set),
     size: rows.length,
     items: placed.map((item) =>
-      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), { versions, shows }),
+      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), {
+        versions,
+        shows,
+        locale: ctx.locale,
+      }),
     ),
     quota: await readQuota(executor, allowance),
     now: (rows[0]?.now ?? runtime.now()).toISOString(),
