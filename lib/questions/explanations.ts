@@ -68,6 +68,9 @@ export const explanationParams = {
   "passage-endings": ["words"],
   "part-of-speech": ["word", "partOfSpeech"],
   meaning: ["word", "gloss"],
+  // Made of `meaning` for a reader of another language; no item holds them.
+  gloss: ["word", "gloss"],
+  "meaning-in-english": ["word", "gloss"],
   synonyms: ["synonyms"],
   pronunciation: ["ipa"],
   "dictation-short-forms": ["words"],

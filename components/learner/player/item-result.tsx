@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { use } from "react";
 
 import { Verdict } from "@/components/learner/player/verdict";
+import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
 import { ExplanationLine } from "@/components/questions/explanation-line";
@@ -45,12 +46,12 @@ function StepResult({ item, step, heading }: StepResultProps) {
 }
 
 /** One answered question, step by step: the verdict, the answer beside the key, and why. */
-export function ItemResult({ item }: { item: SetItem }) {
+export function ItemResult({ setId, item }: { setId: string; item: SetItem }) {
   const t = useTranslations("Learner.player");
   const total = item.steps.length;
 
   return (
-    <div className="grid gap-5">
+    <WordLookUp setId={setId} position={item.position}>
       {item.steps.map((step, index) => (
         <StepResult
           key={step.step}
@@ -60,6 +61,6 @@ export function ItemResult({ item }: { item: SetItem }) {
         />
       ))}
       {item.explanation.length > 0 ? <Explanation lines={item.explanation} /> : null}
-    </div>
+    </WordLookUp>
   );
 }

@@ -74,7 +74,7 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
         ) : (
           <>
             <TaskCard>
-              <ItemResult item={item} />
+              <ItemResult setId={set.id} item={item} />
             </TaskCard>
             <NextButton isLast={isLast} onNext={onNext} />
           </>

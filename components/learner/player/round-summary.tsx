@@ -46,8 +46,13 @@ export function RoundSummary({ set }: { set: PracticeSet }) {
         ) : null}
       </Card>
       <SummaryButtons />
-      <Answers title={t("toReview")} items={set.items.filter((item) => !isRight(item))} isDense />
-      <Answers title={t("right")} items={set.items.filter(isRight)} isDense />
+      <Answers
+        setId={set.id}
+        title={t("toReview")}
+        items={set.items.filter((item) => !isRight(item))}
+        isDense
+      />
+      <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} isDense />
     </div>
   );
 }

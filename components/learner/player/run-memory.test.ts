@@ -20,7 +20,7 @@ test("who comes back to a question finds its clock and its plays as they were le
 });
 
 test("what was kept before a run had several recordings is of its first step", () => {
-  kept.set("20180428_bandwise_draft_s_2_run0", '{"phase":"answer","spentMillis":5,"heard":1}');
+  storage.setItem("20180428_bandwise_draft_s_2_run0", '{"phase":"answer","spentMillis":5,"heard":1}');
   expect(readRun(place)).toEqual({ clock: { phase: "answer", spentMillis: 5 }, heard: 1, step: 0 });
 });
 

@@ -39,10 +39,10 @@ function SetScore({ set }: { set: PracticeSet }) {
   );
 }
 
-type AnswersProps = { title: string; items: SetItem[]; isDense?: boolean };
+type AnswersProps = { setId: string; title: string; items: SetItem[]; isDense?: boolean };
 
 /** What is worth another look comes first; the rest is there to be read again. */
-export function Answers({ title, items, isDense = false }: AnswersProps) {
+export function Answers({ setId, title, items, isDense = false }: AnswersProps) {
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
@@ -51,7 +51,7 @@ export function Answers({ title, items, isDense = false }: AnswersProps) {
         <div className={classNames("grid gap-4", isDense && "items-start lg:grid-cols-2")}>
           {items.map((item) => (
             <Card key={item.position}>
-              <ItemResult item={item} />
+              <ItemResult setId={setId} item={item} />
             </Card>
           ))}
         </div>
@@ -93,8 +93,8 @@ export function SetSummary({ set }: { set: PracticeSet }) {
       </Card>
       <SummaryButtons />
       {wrong.length === 0 ? <p>{t("allRight")}</p> : null}
-      <Answers title={t("toReview")} items={wrong} />
-      <Answers title={t("right")} items={set.items.filter(isRight)} />
+      <Answers setId={set.id} title={t("toReview")} items={wrong} />
+      <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FindLemma } from "@/lib/bank/glosses/number-senses";
 import { compareHeadwords, type DictionaryRow, type SenseRow } from "@/lib/bank/glosses/gloss-file";
 import type { Item } from "@/lib/bank/item";
 import type { Lexicon, Sense } from "@/lib/bank/lexicon";
+import { isFunctionWord } from "@/lib/bank/near-duplicate";
 import { partsOfSpeech } from "@/lib/questions/explanations";
 import { wordsOf } from "@/lib/questions/words-of";
 
@@ -17,7 +18,7 @@ export function collectWords(items: readonly Item[]): Set<string> {
     ...steps.flatMap(({ prompt, key }) => [...wordsOf([prompt, key])]),
     ...wordsOf(explanation.map(({ params }) => params)),
   ]);
-  return new Set(words.filter((word) => /^[a-z]+$/.test(word)));
+  return new Set(words.filter((word) => /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)));
 }
 
 /** What the words of the bank's texts mean, class by class: in our own words where we have some, else WordNet's. */

@@ -49,6 +49,6 @@ export function findLemma(word: string, part: PartOfSpeech, lexicon: Lexicon): s
   const bases = (endings[part] ?? []).flatMap(([ending, ...replaced]) =>
     ending.test(word) ? replaced.map((letters) => word.replace(ending, letters)) : [],
   );
-  const known = bases.filter(isLemma);
+  const known = bases.filter((base) => base.length > 2 && isLemma(base));
   return known.sort((a, b) => lexicon.zipf(b) - lexicon.zipf(a))[0] ?? word;
 }

@@ -27,7 +27,7 @@ export async function beginItem(
     const allowance = await readAllowance(tx, ctx);
     const begun = await countItem(tx, held, allowance);
     const state = await startClock(tx, runtime, held, input);
-    const item = await viewHeld(tx, runtime, { item: begun.item, state }, allowance.isPremium);
+    const item = await viewHeld(tx, ctx, { item: begun.item, state }, allowance.isPremium);
     return { reply: { item, quota: begun.quota, now: held.task.now.toISOString() }, held };
   });
   void prepareAfter(runtime, held.item, input.step);

@@ -81,13 +81,14 @@ export async function holdItem(
 /** The item as its owner sees it after what was done. */
 export async function viewHeld(
   tx: Transaction,
-  runtime: Runtime,
+  { runtime, locale }: UserCtx,
   { item, state }: Pick<HeldItem, "item" | "state">,
   isPremium: boolean,
 ) {
   const versions = await readMediaVersions(tx, item.media);
   return presentItem(runtime, item, state, {
     versions,
+    locale,
     shows: { results: true, slowBefore: isPremium },
   });
 }

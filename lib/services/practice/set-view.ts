@@ -59,7 +59,11 @@ export async function setView(ctx: UserCtx, executor: Executor, set: SetRow): Pr
     ...setFacts(ctx, set),
     size: rows.length,
     items: placed.map((item) =>
-      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), { versions, shows }),
+      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), {
+        versions,
+        shows,
+        locale: ctx.locale,
+      }),
     ),
     roundScore: set.isRound ? scoreRound(runtime, placed, states) : null,
     quota: await readQuota(executor, allowance),
