@@ -113,7 +113,7 @@ export function HighlightArea({
           disabled && "opacity-60",
         )}
       >
-        <MarkedPassage paragraphs={paragraphs} lookOf={lookIn(span, "bg-mark")}>
+        <MarkedPassage paragraphs={paragraphs} lookOf={lookIn(span, "bg-mark py-1")}>
           {(word, text, look) => (
             <span
               data-word={word}
