@@ -2,6 +2,9 @@ import type { ComponentType } from "react";
 
 import type { MediaView } from "@/lib/questions/wire";
 
+/** A step of the same item that was answered; its review is null where the context keeps it back. */
+export type EarlierStep = { kind: string; review: unknown };
+
 /** What the frame tells every step on the screen, and what it hears of it. */
 type Frame = {
   /** With whole addresses. */
@@ -12,6 +15,9 @@ type Frame = {
   /** How often the recording was played, also before a pause or a reload. */
   heard: number;
   onHear: () => void;
+  /** The recording cannot begin before somebody presses Play, and so long the clock waits. */
+  onWait: (isWaiting: boolean) => void;
+  earlier: readonly EarlierStep[];
   /** A clock may wait for one of these. */
   onFirstPlay: () => void;
   onAudioEnd: () => void;
@@ -32,6 +38,9 @@ export type ReviewProps<Prompt, Review> = {
   media: readonly MediaView[];
 };
 
+export type RoundProps<Review> = { reviews: readonly Review[] };
+export type AnyRoundProps = RoundProps<unknown>;
+
 export type Given = Record<string, unknown>;
 
 /** A step as it comes over the wire: the type's own schema says what it holds. */
@@ -44,8 +53,12 @@ export type StepPlayer = {
   answersAtOnce: boolean;
   /** How many places of it are still empty: asked about once before an answer is sent by hand. */
   countEmpty: (prompt: unknown, answer: unknown) => number;
+  /** English that is read out when it comes without anybody's doing, in a round. */
+  say: (prompt: unknown) => string;
 };
 
 /** By kind of step. */
 export type TypePlayer = Readonly<Record<string, StepPlayer>>;
+/** What a type draws of a round. */
+export type TypeRound = { Result: ComponentType<AnyRoundProps> };
 export type TypeReview = Readonly<Record<string, ComponentType<AnyReviewProps>>>;

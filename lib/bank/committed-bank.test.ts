@@ -87,9 +87,23 @@ test("a reading set is six steps under the clock of its kind, and its right choi
   expect(narrative / sets.length).toBeLessThanOrEqual(0.6);
 });
 
+test("best replies stand in every place alike, and no turn shows the next one's", () => {
+  const turns = items.flatMap((item) =>
+    item.type === "interactive-listening" ? item.steps.filter((step) => step.kind === "turn") : [],
+  );
+  for (const place of [0, 1, 2, 3]) {
+    const share = turns.filter(({ key }) => key.best === place).length / turns.length;
+    expect(Math.abs(share - 0.25)).toBeLessThan(0.06);
+  }
+  for (const { prompt } of turns)
+    expect(prompt.replied.filter((reply) => prompt.replies.includes(reply))).toEqual([]);
+});
+
 test("every recording is there, says what its question asks for, and has a licence", () => {
   const byId = new Map(media.map((one) => [one.id, one]));
   expect(byId.size).toBe(media.length);
+  for (const { mediaId } of items.flatMap(({ steps }) => steps.flatMap(({ media: refs }) => refs)))
+    expect(byId.get(mediaId)?.licence).toBeTruthy();
   for (const item of items) {
     if (item.type !== "listen-and-type") continue;
     const [{ key, media: refs }] = item.steps;
@@ -110,10 +124,17 @@ function rightAnswers(item: (typeof items)[number]): unknown[] {
       return item.steps.map(rightReading);
     case "listen-and-type":
       return [{ text: item.steps[0].key.text }];
+    case "interactive-listening":
+      return item.steps.map(rightInTalk);
   }
 }
 
 function rightReading(step: ItemOf<"interactive-reading">["steps"][number]) {
   if (step.kind === "sentences") return { chosen: step.key.blanks.map(({ right }) => right) };
   return step.kind === "highlight" ? { span: step.key.right } : { choice: step.key.right };
+}
+
+function rightInTalk(step: ItemOf<"interactive-listening">["steps"][number]) {
+  if (step.kind === "notes") return { gaps: step.key.gaps.map(([form]) => form) };
+  return step.kind === "turn" ? { choice: step.key.best } : { text: "" };
 }

@@ -115,3 +115,22 @@ export function dictationDifficulty({ level, words, meanZipf, rarestZipf }: Dict
     0.7 * levelAnchors[level] + 0.12 * (words - 10) + 0.35 * (4 - rarestZipf) + 0.3 * (5.5 - meanZipf),
   );
 }
+
+export type ConversationFeatures = {
+  level: CefrLevel;
+  /** Of what is heard. */
+  wordsATurn: number;
+  meanZipf: number;
+  rarestZipf: number;
+};
+
+/**
+ * b = 0.85 level + 0.03 (wordsATurn - 26) + 0.3 (5.7 - meanZipf) + 0.1 (3.6 - rarestZipf): what has to be held in mind
+ * at once, then the words.
+ */
+export function conversationDifficulty(features: ConversationFeatures): number {
+  const { level, wordsATurn, meanZipf, rarestZipf } = features;
+  return clamp(
+    0.85 * levelAnchors[level] + 0.03 * (wordsATurn - 26) + 0.3 * (5.7 - meanZipf) + 0.1 * (3.6 - rarestZipf),
+  );
+}

@@ -4,7 +4,13 @@ import { MediaRef, mediaKinds } from "@/lib/questions/stored-step";
 
 /** Where the bytes come from: spoken by the embedded voice, or a file of the store. Never sent to a browser. */
 export const MediaSource = z.discriminatedUnion("from", [
-  z.object({ from: z.literal("speech"), text: z.string().min(1), voice: z.string().min(1) }),
+  z.object({
+    from: z.literal("speech"),
+    text: z.string().min(1),
+    voice: z.string().min(1),
+    /** Of the voice's own speed; as fast as it speaks when left out. */
+    pace: z.number().min(0.5).max(1).optional(),
+  }),
   z.object({
     from: z.literal("file"),
     name: z.string().min(1),

@@ -1,5 +1,6 @@
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
+import { interactiveListening } from "@/lib/questions/interactive-listening/schema";
 import { interactiveReading } from "@/lib/questions/interactive-reading/schema";
 import { listenAndType } from "@/lib/questions/listen-and-type/schema";
 import { readAndComplete } from "@/lib/questions/read-and-complete/schema";
@@ -56,7 +57,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "listening",
     course: "det-prep-course-interactive-listening",
     count: 2,
-    seconds: 465,
+    seconds: interactiveListening.clocks.talk.seconds + interactiveListening.clocks.summary.seconds,
   },
   "speak-about-the-photo": {
     skill: "speaking",

@@ -7,6 +7,7 @@ import type { StoredStep } from "@/lib/questions/stored-step";
 /** A stored key and what was given; `answer` null means that the time ran out with nothing entered. */
 type Row = { key: unknown; answer: unknown };
 export type Score = Extract<Verdict, { state: "scored" }>;
+type Unscored = Extract<Verdict, { state: "unscored" }>;
 
 /** The engines behind assessed steps; a process has one of a name, or none. */
 export const assessorNames = ["writing", "speaking"] as const;
@@ -31,6 +32,14 @@ export type AssessedRules<Key extends z.ZodMiniType = z.ZodMiniType> = {
 };
 export type AnyRules = KeyedRules | AssessedRules;
 
+/** How the items of a round count together. */
+export type RoundRules = {
+  /** Which share of a round the items of a facet make at most. */
+  most: Readonly<Record<string, number>>;
+  /** Pure, by the reviews of all its items; `earned` lies in [0, max]. Throws ZodError when one does not fit. */
+  score: (reviews: readonly unknown[]) => Omit<Score, "state">;
+};
+
 export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<string, AnyRules>> = {
   schema: Schema;
   /** By kind, as in the schema. */
@@ -42,6 +51,8 @@ export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<st
   next: (way: { steps: readonly StoredStep[]; at: number; answer: unknown }) => number | null;
   /** How many steps the longest way through an item has. */
   longest: (steps: readonly StoredStep[]) => number;
+  /** Null for a type that is not done in rounds. */
+  round: RoundRules | null;
 };
 export type AnyDefinition = Definition<AnyQuestionSchema, Record<string, AnyRules>>;
 
@@ -55,7 +66,8 @@ export function keyed<
   step: StepSchema<Prompt, Answer, Review>,
   rules: {
     key: Key;
-    score: (key: z.infer<Key>, answer: z.infer<Answer>) => Omit<Score, "state">;
+    /** Or, when somebody took another way than the question's, that it is not scored. */
+    score: (key: z.infer<Key>, answer: z.infer<Answer>) => Omit<Score, "state"> | Unscored;
     review: (key: z.infer<Key>, answer: z.infer<Answer>) => z.infer<Review>;
   },
 ): KeyedRules<Key> {
@@ -65,7 +77,8 @@ export function keyed<
     grade: (row) => {
       const key = rules.key.parse(row.key);
       const answer = row.answer === null ? step.blank : step.answer.parse(row.answer);
-      const verdict: Verdict = { state: "scored", ...rules.score(key, answer) };
+      const found = rules.score(key, answer);
+      const verdict: Verdict = "state" in found ? found : { state: "scored", ...found };
       return { verdict, review: step.review.parse(rules.review(key, answer)) };
     },
   };
@@ -113,7 +126,20 @@ export function assessed<
 
 type Given<Schema extends AnyQuestionSchema, Rules> = Pick<Definition<Schema, never>, "schema"> & {
   steps: Rules;
-} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest">>;
+} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest" | "round">>;
+
+/** The rules of a round of items with one step. */
+export function scoredRound<Review extends z.ZodMiniType>(
+  { review }: { review: Review },
+  {
+    most,
+    score,
+  }: Pick<RoundRules, "most"> & {
+    score: (reviews: readonly z.infer<Review>[]) => Omit<Score, "state">;
+  },
+): RoundRules {
+  return { most, score: (reviews) => score(reviews.map((each) => review.parse(each))) };
+}
 
 /** What the server knows of a question type: how each kind of step is scored, and the way through them. */
 export function defineQuestion<
@@ -126,6 +152,7 @@ export function defineQuestion<
     next: ({ steps: all, at }: { steps: readonly StoredStep[]; at: number }) =>
       at + 1 < all.length ? at + 1 : null,
     longest: (all: readonly StoredStep[]) => all.length,
+    round: null,
     ...more,
     schema,
     steps,

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 
 import type { AnyDefinition } from "@/lib/questions/define-question";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/score";
+import { interactiveListening } from "@/lib/questions/interactive-listening/score";
 import { interactiveReading } from "@/lib/questions/interactive-reading/score";
 import { listenAndType } from "@/lib/questions/listen-and-type/score";
 import { readAndComplete } from "@/lib/questions/read-and-complete/score";
@@ -15,6 +16,7 @@ export const definitions = {
   "read-and-complete": readAndComplete,
   "interactive-reading": interactiveReading,
   "listen-and-type": listenAndType,
+  "interactive-listening": interactiveListening,
 } as const satisfies Record<QuestionType, AnyDefinition>;
 
 type Rules<T extends QuestionType> = (typeof definitions)[T]["steps"];

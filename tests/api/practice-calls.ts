@@ -83,6 +83,7 @@ export async function createSet(
     purpose?: string;
     size: views.SetSize;
     level?: views.Level;
+    way?: views.SetWay;
     fresh?: boolean;
   },
 ) {

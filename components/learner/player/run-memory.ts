@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef } from "react";
 
 import type { RunClock } from "@/components/learner/player/run-clock";
 
-/** What of a run outlives a pause, a reload and a walk to another screen: its clock, and how often its recording was heard. */
-export type RunMemory = { clock: RunClock; heard: number };
+/**
+ * What of a run outlives a pause, a reload and a walk to another screen: its clock, and how often the recording of the
+ * step it had come to was heard.
+ */
+export type RunMemory = { clock: RunClock; heard: number; step: number };
 export type RunPlace = { setId: string; position: number; run: number };
 
 /** Beside the drafts, and like them gone with the answer. */
@@ -12,10 +15,12 @@ const keyOf = ({ setId, position, run }: RunPlace) =>
 
 function toMemory(value: unknown): RunMemory | null {
   if (typeof value !== "object" || value === null) return null;
-  const found: { phase?: unknown; spentMillis?: unknown; heard?: unknown } = value;
-  const { phase, spentMillis, heard } = found;
+  const found: { phase?: unknown; spentMillis?: unknown; heard?: unknown; step?: unknown } = value;
+  // What was kept before runs had several recordings says no step.
+  const { phase, spentMillis, heard, step = 0 } = found;
   const isClock = (phase === "prepare" || phase === "answer") && typeof spentMillis === "number";
-  return isClock && typeof heard === "number" ? { clock: { phase, spentMillis }, heard } : null;
+  const isHeard = typeof heard === "number" && typeof step === "number";
+  return isClock && isHeard ? { clock: { phase, spentMillis }, heard, step } : null;
 }
 
 export function readRun(place: RunPlace): RunMemory | null {
@@ -26,8 +31,8 @@ export function readRun(place: RunPlace): RunMemory | null {
   }
 }
 
-export function keepRun(place: RunPlace, { clock, heard }: RunMemory) {
-  window.localStorage.setItem(keyOf(place), JSON.stringify({ ...clock, heard }));
+export function keepRun(place: RunPlace, { clock, heard, step }: RunMemory) {
+  window.localStorage.setItem(keyOf(place), JSON.stringify({ ...clock, heard, step }));
 }
 
 export const dropRun = (place: RunPlace) => window.localStorage.removeItem(keyOf(place));

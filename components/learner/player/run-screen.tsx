@@ -18,6 +18,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
   const player = useStepPlayer(item.type, step.kind);
   const run = useRun(props, player);
   const { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt } = run;
+  const earlier = item.steps.flatMap(({ kind, result }) => (result ? [{ kind, review: result.review }] : []));
 
   return (
     <>
@@ -35,6 +36,8 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
             disabled={!canAnswer}
             heard={heard}
             onHear={hear}
+            onWait={run.setIsWaiting}
+            earlier={earlier}
             onDraft={write}
             onAnswer={submit}
             onFirstPlay={() => startsAt("first-play")}

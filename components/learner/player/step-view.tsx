@@ -6,7 +6,7 @@ import { readDraft, type StepPlace } from "@/components/learner/player/use-draft
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
 import { loadPlayer } from "@/components/questions/registry";
-import type { Given, StepPlayer } from "@/components/questions/step-props";
+import type { EarlierStep, Given, StepPlayer } from "@/components/questions/step-props";
 
 export type Step = SetItem["steps"][number];
 
@@ -25,6 +25,8 @@ type StepViewProps = {
   disabled: boolean;
   heard: number;
   onHear: () => void;
+  onWait: (isWaiting: boolean) => void;
+  earlier: readonly EarlierStep[];
   onDraft: (answer: Given) => void;
   onAnswer: (answer: Given) => void;
   onFirstPlay: () => void;

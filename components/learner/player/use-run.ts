@@ -3,13 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClockFactor } from "@/components/learner/player/clock-choice";
 import type { SetChange } from "@/components/learner/player/set-change";
 import type { Step } from "@/components/learner/player/step-view";
-import { useAnswer } from "@/components/learner/player/use-answer";
+import { type Heard, useAnswer } from "@/components/learner/player/use-answer";
 import { useBegin } from "@/components/learner/player/use-begin";
 import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
 import { useDraft } from "@/components/learner/player/use-draft";
 import { useEntries } from "@/components/learner/player/use-entries";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
 import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
+import { useHeard } from "@/components/learner/player/use-heard";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 import type { SetItem } from "@/components/learner/queries";
 import type { Given, StepPlayer } from "@/components/questions/step-props";
@@ -20,29 +21,41 @@ export type RunProps = {
   step: Step;
   onChange: (change: SetChange) => void;
   onLimit: () => void;
+  straightOn?: Heard["straightOn"];
 };
+
+/** In a round a second press on a button lands on the next question. */
+const doublePressMillis = 200;
 
 type Prompted = Pick<StepPlayer, "countEmpty">;
 
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
-export function useRun({ setId, item, step, onChange, onLimit }: RunProps, player: Prompted) {
+export function useRun({ setId, item, step, onChange, onLimit, straightOn }: RunProps, player: Prompted) {
   const place = { setId, position: item.position, step: step.step };
   const runPlace = { setId, position: item.position, run: step.clock.run };
   const [kept] = useState(() => readRun(runPlace));
-  const [heard, setHeard] = useState(kept?.heard ?? 0);
+  const { heard, hear } = useHeard(step.step, kept);
   const [hasBegun, setHasBegun] = useState(
     step.clock.begins === "display" || (kept?.clock.spentMillis ?? 0) > 0,
   );
   const [isPaused, setIsPaused] = useState(false);
-  const { state, send } = useAnswer(place, { onChange, onLimit });
+  /** Its recording cannot begin before somebody presses Play. */
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { state, send } = useAnswer(place, { onChange, onLimit, straightOn });
   const keepDraft = useDraft(place);
   const isOpen = state.name === "open" && !isPaused;
-  const clock = useRunClock(step.clock, useClockFactor(), hasBegun && isOpen, kept?.clock ?? null);
-  useKeptRun(runPlace, { clock: clock.now, heard }, state.name === "open");
+  const clock = useRunClock(
+    step.clock,
+    useClockFactor(),
+    hasBegun && isOpen && !isWaiting,
+    kept?.clock ?? null,
+  );
+  useKeptRun(runPlace, { clock: clock.now, heard, step: step.step }, state.name === "open");
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
   const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
+    if (straightOn && answer !== null && clock.answerMillis < doublePressMillis) return;
     void send(answer, clock.answerMillis - entry().from);
   }
 
@@ -69,13 +82,15 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps, playe
     if (isDue) latest.current.submit();
   }, [isDue, step.step]);
 
+  // Of several recordings under one clock the first one opens it.
+  const isUnopened = step.clock.openedAt === null;
   const startsAt = useCallback(
     (event: "first-play" | "audio-end") => {
       if (step.clock.begins !== event) return;
       setHasBegun(true);
-      void begin(event);
+      if (isUnopened) void begin(event);
     },
-    [begin, step.clock.begins],
+    [begin, step.clock.begins, isUnopened],
   );
 
   const write = useCallback(
@@ -89,10 +104,8 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps, playe
   const canAnswer = isOpen && clock.phase === "answer";
   useSubmitKey(canAnswer, submitByHand);
 
-  const hear = useCallback(() => setHeard((count) => count + 1), []);
-
   return {
     ...{ place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer },
-    ...{ submit, submitByHand, empty, write, startsAt },
+    ...{ submit, submitByHand, empty, write, startsAt, setIsWaiting },
   };
 }

@@ -1,18 +1,10 @@
 import { z } from "zod";
 
 import { authored } from "@/lib/bank/authored";
+import { genders, speakers, wrongReasons } from "@/lib/questions/interactive-listening/schema";
 
 /** Why a reply does not fit what was said. */
-export const WrongReason = z.enum([
-  "misheard",
-  "contradicts",
-  "already-said",
-  "off-point",
-  "wrong-person",
-  "rude",
-  "too-early",
-  "ignores-question",
-]);
+export const WrongReason = z.enum(wrongReasons);
 
 /** A line of the notes with one gap in braces: all forms that count as right, of one to three words. */
 const Note = z.string().regex(/^[^{}]*\{[^{}]+\}[^{}]*\.$/, "a sentence with one gap in braces");
@@ -30,9 +22,9 @@ export const BankConversation = z.strictObject({
   name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   subject: authored.subject,
   version: authored.version,
-  with: z.enum(["professor", "peer"]),
+  with: z.enum(speakers),
   /** Of the other speaker. */
-  gender: z.enum(["woman", "man"]),
+  gender: z.enum(genders),
   /** Read before anything is heard; it does not say how the talk ends. */
   scenario: z.string().min(1),
   /** Heard before the talk: the other speaker's first words, or a message. */

@@ -18,10 +18,10 @@ const Voice = z.enum(voices);
 export type Found = { bytes: Uint8Array<ArrayBuffer>; contentType: string } | { url: string };
 
 export function spokenOf(
-  { text, voice }: Extract<MediaSource, { from: "speech" }>,
+  { text, voice, pace }: Extract<MediaSource, { from: "speech" }>,
   rate: SpeechRate,
 ): Spoken {
-  return { text, voice: Voice.parse(voice), rate };
+  return { text, voice: Voice.parse(voice), rate, ...(pace !== undefined && { pace }) };
 }
 
 /** A recording or picture for whoever holds its signed address. */

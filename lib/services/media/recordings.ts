@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { FileStore } from "@/lib/integrations/storage/file-store";
 import type { SpeechRate, Synthesizer, Voice } from "@/lib/speech/synthesizer";
 
-export type Spoken = { text: string; voice: Voice; rate: SpeechRate };
+export type Spoken = { text: string; voice: Voice; rate: SpeechRate; pace?: number };
 
 export type Recordings = {
   has: (spoken: Spoken) => Promise<boolean>;
@@ -29,8 +29,8 @@ export function createRecordings({ files, synthesizer, onError }: Settings): Rec
       return null;
     });
     if (stored) return stored;
-    const { text, voice, rate } = spoken;
-    const { mp3 } = await synthesizer.synthesize(text, { voice, rate }).catch((cause: unknown) => {
+    const { text, ...options } = spoken;
+    const { mp3 } = await synthesizer.synthesize(text, options).catch((cause: unknown) => {
       throw new AppError("audio/unavailable", { cause, retryAfter: 5 });
     });
     // A full disk costs the next listener a moment, not this one the recording.

@@ -6,7 +6,13 @@ import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readWay } from "@/lib/questions/way";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { countItem } from "@/lib/services/practice/begin-item";
-import { findNext, type HeldItem, holdItem, viewHeld } from "@/lib/services/practice/place-item";
+import {
+  findNext,
+  type HeldItem,
+  holdItem,
+  prepareAfter,
+  viewHeld,
+} from "@/lib/services/practice/place-item";
 import { readAllowance } from "@/lib/services/practice/quota";
 import type { AnswerReply } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
@@ -17,9 +23,9 @@ type Answer = { setId: string; position: number; step: number; answer: unknown; 
  * Takes the answer to one step. `answer` null means that the time ran out with nothing entered. A step is answered
  * once: whatever comes later gets the stored result, and costs nothing. A question nobody began begins with it.
  */
-export function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerReply> {
+export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerReply> {
   const { runtime } = ctx;
-  return runtime.database.db.transaction(async (tx) => {
+  const { reply, held } = await runtime.database.db.transaction(async (tx) => {
     const held = await holdItem(tx, ctx, input);
     const state = await recordAnswer(tx, runtime, { task: held.task, state: held.state, given: input });
     const way = readWay(runtime.questions.find(held.task.type), held.task.steps, state.answers);
@@ -28,7 +34,7 @@ export function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerReply> {
     if (next === null) await finishSet(tx, held.task);
     const allowance = await readAllowance(tx, ctx);
     const { item, quota } = await countItem(tx, { ...held, item: placed }, allowance);
-    return {
+    const reply = {
       item: await viewHeld(tx, runtime, { item, state }, allowance.isPremium),
       nextStep: way.open,
       finished: next === null,
@@ -36,7 +42,10 @@ export function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerReply> {
       quota,
       now: held.task.now.toISOString(),
     };
+    return { reply, held };
   });
+  void prepareAfter(runtime, held.item, reply.nextStep);
+  return reply;
 }
 
 async function finishItem(tx: Transaction, { item, task }: HeldItem) {

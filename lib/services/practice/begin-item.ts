@@ -6,7 +6,7 @@ import { practiceItems } from "@/lib/db/schema/practice";
 import type { ClockStart } from "@/lib/questions/define-schema";
 import { openClock } from "@/lib/services/answers/open-clock";
 import { stepAt } from "@/lib/services/answers/keep-answer";
-import { type HeldItem, holdItem, viewHeld } from "@/lib/services/practice/place-item";
+import { type HeldItem, holdItem, prepareAfter, viewHeld } from "@/lib/services/practice/place-item";
 import { type Allowance, readAllowance, readQuota, takeQuestion } from "@/lib/services/practice/quota";
 import type { BeginReply, Quota } from "@/lib/services/practice/views";
 import { AppError } from "@/lib/core/errors";
@@ -17,33 +17,39 @@ import type { Runtime, UserCtx } from "@/lib/services/runtime";
  * A question is shown, played or has been heard: the first of these counts it against the day, and the one that the
  * step's clock waits for opens that. A question that has begun can be finished whatever the day's count says.
  */
-export function beginItem(
+export async function beginItem(
   ctx: UserCtx,
   input: { setId: string; position: number; step: number; at: ClockStart },
 ): Promise<BeginReply> {
   const { runtime } = ctx;
-  return runtime.database.db.transaction(async (tx) => {
+  const { reply, held } = await runtime.database.db.transaction(async (tx) => {
     const held = await holdItem(tx, ctx, input);
     const allowance = await readAllowance(tx, ctx);
     const begun = await countItem(tx, held, allowance);
     const state = await startClock(tx, runtime, held, input);
     const item = await viewHeld(tx, runtime, { item: begun.item, state }, allowance.isPremium);
-    return { item, quota: begun.quota, now: held.task.now.toISOString() };
+    return { reply: { item, quota: begun.quota, now: held.task.now.toISOString() }, held };
   });
+  void prepareAfter(runtime, held.item, input.step);
+  return reply;
 }
 
-/** Counts the item once. Throws `practice/daily-limit`, which must roll the transaction back. */
+/** Counts the item once; the first of a round begins, and counts, all of them. Throws `practice/daily-limit`, which must roll the transaction back. */
 export async function countItem(
   tx: Transaction,
-  { item, task }: HeldItem,
+  { item, task, isRound }: HeldItem,
   allowance: Allowance,
 ): Promise<{ item: HeldItem["item"]; quota: Quota }> {
   if (item.begunAt) return { item, quota: await readQuota(tx, allowance) };
+  const own = isRound ? undefined : eq(practiceItems.position, task.position);
   await tx
     .update(practiceItems)
     .set({ begunAt: task.now })
-    .where(and(eq(practiceItems.setId, task.contextId), eq(practiceItems.position, task.position)));
-  return { item: { ...item, begunAt: task.now }, quota: await takeQuestion(tx, allowance) };
+    .where(and(eq(practiceItems.setId, task.contextId), own));
+  return {
+    item: { ...item, begunAt: task.now },
+    quota: await takeQuestion(tx, allowance, { type: task.type, isRound }),
+  };
 }
 
 async function startClock(

@@ -9,6 +9,7 @@ import { type PlacedItem, presentItem, readSteps } from "@/lib/services/answers/
 import { emptyState, type ItemState, readStates } from "@/lib/services/answers/item-state";
 import type { Task } from "@/lib/services/answers/keep-answer";
 import { PinnedMedia, readMediaVersions } from "@/lib/services/media/media-versions";
+import { prepareRecordings } from "@/lib/services/media/prepare-recordings";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 export const itemColumns = {
@@ -24,7 +25,7 @@ export const itemColumns = {
 };
 
 /** An item of a set with what was done of it, in a transaction that holds its lock. */
-export type HeldItem = { task: Task; item: PlacedItem; state: ItemState };
+export type HeldItem = { task: Task; item: PlacedItem; state: ItemState; isRound: boolean };
 
 type Row = Omit<PlacedItem, "steps" | "media"> & { steps: unknown; media: unknown };
 
@@ -47,6 +48,7 @@ export async function holdItem(
   const [row] = await tx
     .select({
       ...itemColumns,
+      isRound: practiceSets.isRound,
       now: sql`${runtime.clock.databaseNow()}`.mapWith(practiceItems.begunAt),
     })
     .from(practiceSets)
@@ -66,6 +68,7 @@ export async function holdItem(
   const { id, version, type, now } = row;
   return {
     item,
+    isRound: row.isRound,
     state: states?.get(position) ?? emptyState(),
     task: {
       ...{ context: "practice", contextId: setId, position, userId: actor.userId, type, now },
@@ -87,6 +90,12 @@ export async function viewHeld(
     versions,
     shows: { results: true, slowBefore: isPremium },
   });
+}
+
+/** The recording of the step behind an open one is made while that is answered. */
+export async function prepareAfter(runtime: Runtime, { steps, media }: PlacedItem, open: number | null) {
+  const refs = open === null ? [] : (steps[open + 1]?.media ?? []);
+  if (refs.length > 0) await prepareRecordings(runtime, refs, media);
 }
 
 /** The next open position, from the start again after the last one; null when every item is finished. */

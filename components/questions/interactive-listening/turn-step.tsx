@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { ChoiceList } from "@/components/questions/choice-list";
+import { Chat, type PastReply } from "@/components/questions/interactive-listening/chat";
+import { useHeardOnce } from "@/components/questions/interactive-listening/use-heard-once";
+import { KeyHint } from "@/components/questions/key-hint";
+import type { EarlierStep, StepProps } from "@/components/questions/step-props";
+import { interactiveListening } from "@/lib/questions/interactive-listening/schema";
+import type { AnswerOf, PromptOf } from "@/lib/questions/types";
+
+type Prompt = PromptOf<"interactive-listening", "turn">;
+type Answer = AnswerOf<"interactive-listening", "turn">;
+
+/** The best replies so far, and whether they were chosen, where that may be known. */
+function pastOf({ replied }: Prompt, earlier: readonly EarlierStep[]): PastReply[] {
+  const turns = earlier.filter(({ kind }) => kind === "turn");
+  return replied.map((best, at) => {
+    const read = interactiveListening.steps.turn.review.safeParse(turns[at]?.review);
+    return { best, isRight: read.success ? read.data.best === read.data.chosen : null };
+  });
+}
+
+export function TurnStep({ prompt, draft, disabled, onDraft, earlier, ...frame }: StepProps<Prompt, Answer>) {
+  const t = useTranslations("Questions.interactive-listening");
+  const [choice, setChoice] = useState(draft?.choice ?? null);
+  const [past] = useState(() => pastOf(prompt, earlier));
+  const { sound, listen } = useHeardOnce({ ...frame, disabled });
+
+  function choose(next: number) {
+    setChoice(next);
+    onDraft({ choice: next });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Chat speaker={prompt} past={past} sound={sound} disabled={disabled} onPlay={() => void listen()} />
+      <ChoiceList
+        legend={t("turn.ask")}
+        choices={prompt.replies}
+        chosen={choice}
+        disabled={disabled}
+        onChoose={choose}
+      />
+      {sound === "waiting" || sound === "failed" ? <KeyHint>{t("turn.keys")}</KeyHint> : null}
+    </div>
+  );
+}
