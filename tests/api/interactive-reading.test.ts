@@ -22,6 +22,7 @@ const type = "interactive-reading";
 const kinds = ["sentences", "passage", "highlight", "highlight", "idea", "title"];
 /** What keys and reviews hold and no prompt does. */
 const secret = new Set(["key", "right", "reasons", "blanks", "proof", "explanation"]);
+const Items = z.object({ items: z.array(z.unknown()) });
 const Text = z.record(z.string(), z.unknown());
 
 const open = async () => {
@@ -45,13 +46,15 @@ function laterTexts(steps: Steps, at: number) {
   return [...own.filter((text) => !shown.includes(text)), ...(at === 0 ? reasons : [])];
 }
 
+/** What every call says of one item of a set. */
 async function bodiesOf(person: Person, setId: string, position: number) {
-  const paths = [
-    `/practice/sets/${setId}`,
-    `/practice/items/${setId}/${position}`,
-    "/practice/sets?state=open",
+  const { data: set } = await call(person, "GET", `/practice/sets/${setId}`);
+  const { data: item } = await call(person, "GET", `/practice/items/${setId}/${position}`);
+  return [
+    Items.parse(set).items[position],
+    item,
+    (await call(person, "GET", "/practice/sets?state=open")).data,
   ];
-  return Promise.all(paths.map(async (path) => (await call(person, "GET", path)).data));
 }
 
 test("a whole set keeps every key and every later step to itself until its turn", async () => {
@@ -60,7 +63,8 @@ test("a whole set keeps every key and every later step to itself until its turn"
   for (const { position } of set.items) {
     const steps = stored[position]?.steps ?? [];
     const right = await rightReading(set.id, position);
-    const first = [...(await bodiesOf(ana, set.id, position)), await begin(ana, { setId: set.id, position })];
+    const begun = await begin(ana, { setId: set.id, position });
+    const first = [...(await bodiesOf(ana, set.id, position)), begun];
     const [opening] = steps.slice(1).map(({ prompt }) => Text.parse(prompt)["opening"]);
     for (const body of first) expect(JSON.stringify(body)).not.toContain(opening);
 

@@ -57,10 +57,9 @@ function Chosen({ kind, question, choices, review, children }: ChosenProps) {
 }
 
 export function PassageReview({ prompt, review }: Props<"passage">) {
-  const { opening, before, after, choices } = prompt;
+  const { before, after, choices } = prompt;
   return (
     <Chosen kind="passage" question={null} choices={choices} review={review}>
-      <p>{opening}</p>
       <p>
         {before} <mark className="rounded-sm bg-mark px-0.5 text-ink">{choices[review.right]}</mark> {after}
       </p>
@@ -72,7 +71,7 @@ export function IdeaReview({ prompt, review }: Props<"idea">) {
   const { passage, question, choices } = prompt;
   return (
     <Chosen kind="idea" question={question} choices={choices} review={review}>
-      <MarkedPassage paragraphs={passage} lookOf={lookIn(review.proof, "bg-mark")} />
+      <MarkedPassage paragraphs={passage} lookOf={lookIn(review.proof, "bg-mark")} isExcerpt />
     </Chosen>
   );
 }
@@ -80,7 +79,7 @@ export function IdeaReview({ prompt, review }: Props<"idea">) {
 export function TitleReview({ prompt, review }: Props<"title">) {
   return (
     <Chosen kind="title" question={null} choices={prompt.choices} review={review}>
-      <MarkedPassage paragraphs={prompt.passage} lookOf={lookIn(review.proof, "bg-mark")} />
+      <MarkedPassage paragraphs={prompt.passage} lookOf={lookIn(review.proof, "bg-mark")} isExcerpt />
     </Chosen>
   );
 }

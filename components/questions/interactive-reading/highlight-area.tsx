@@ -66,13 +66,15 @@ export function HighlightArea({
   const area = useRef<HTMLDivElement>(null);
   /** What a screen reader hears of a move: a word, or the sentence it leads to. */
   const [heard, setHeard] = useState("");
+  const isByKeys = useRef(false);
   const drag = useDrag(selection, onSelect);
   const { cursor, span } = selection;
 
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const word = area.current?.querySelector(`[data-word="${cursor}"]`);
-    if (document.activeElement === area.current) word?.scrollIntoView({ block: "nearest" });
+    // What was tapped is in sight.
+    if (isByKeys.current) word?.scrollIntoView({ block: "nearest" });
   }, [cursor]);
 
   /** What a key makes of the selection; null for a key that is not for the passage. */
@@ -89,6 +91,7 @@ export function HighlightArea({
     const next = selectByKey(event);
     if (next === null) return;
     event.preventDefault();
+    isByKeys.current = true;
     onSelect(next);
     const { first, last } = sentenceAt(words, next.cursor);
     const isSentence = event.key === "ArrowUp" || event.key === "ArrowDown";
@@ -106,6 +109,9 @@ export function HighlightArea({
         lang="en"
         translate="no"
         onKeyDown={onKeyDown}
+        onPointerDownCapture={() => {
+          isByKeys.current = false;
+        }}
         {...drag}
         className={classNames(
           passageClass,
@@ -113,7 +119,7 @@ export function HighlightArea({
           disabled && "opacity-60",
         )}
       >
-        <MarkedPassage paragraphs={paragraphs} lookOf={lookIn(span, "bg-mark")}>
+        <MarkedPassage paragraphs={paragraphs} lookOf={lookIn(span, "bg-mark py-1")}>
           {(word, text, look) => (
             <span
               data-word={word}

@@ -59,7 +59,7 @@ export function HighlightReview({ prompt: { passage, question }, review: { right
         ) : null}
       </ul>
       <Passage>
-        <MarkedPassage paragraphs={passage} lookOf={lookOf} />
+        <MarkedPassage paragraphs={passage} lookOf={lookOf} isExcerpt />
       </Passage>
     </div>
   );

@@ -68,8 +68,10 @@ export function HighlightStep({ prompt, disabled, draft, onDraft }: StepProps<Pr
     <StackedReading
       task={
         <>
-          <StepHeading kind="highlight" />
-          <p className="text-sm text-ink-soft">{t("how")}</p>
+          <div className="grid gap-1">
+            <StepHeading kind="highlight" />
+            <p className="text-sm text-ink-soft">{t("how")}</p>
+          </div>
           <div
             className={`${belowClock} grid gap-1 max-lg:-mt-2 max-lg:border-b max-lg:border-line max-lg:py-1`}
           >

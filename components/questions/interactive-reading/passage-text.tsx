@@ -20,15 +20,18 @@ type MarkedProps = {
   paragraphs: readonly string[];
   /** How a word looks, and the space behind it when the next one looks the same. */
   lookOf: (word: number) => string;
+  /** Paragraphs without such a word are left out. */
+  isExcerpt?: boolean;
   /** What else a word carries. */
   children?: (word: number, text: string, look: string) => ReactNode;
 };
 
 /** A passage of which some words look different. */
-export function MarkedPassage({ paragraphs, lookOf, children }: MarkedProps) {
+export function MarkedPassage({ paragraphs, lookOf, isExcerpt = false, children }: MarkedProps) {
   const texts = paragraphs.map(splitTokens);
   return texts.map((words, index) => {
     const from = texts.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    if (isExcerpt && !words.some((_, at) => lookOf(from + at) !== "")) return null;
     return (
       <p key={index}>
         {words.map((text, at) => {

@@ -47,7 +47,7 @@ function Reasons({ choices, blank: { right, chosen, reasons } }: GapProps) {
         </strong>
       </p>
       {own ? (
-        <p className="text-red">
+        <p>
           <ExplanationLine line={own} />
         </p>
       ) : null}

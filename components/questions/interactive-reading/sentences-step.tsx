@@ -43,7 +43,9 @@ export function SentencesStep({ prompt, disabled, draft, onDraft }: StepProps<Pr
     <StackedReading
       task={
         <>
-          <StepHeading kind="sentences" />
+          <div className="grid gap-1">
+            <StepHeading kind="sentences" />
+          </div>
           <KeyHint>{t("keys.gaps", { count: Math.max(...gaps.map(({ length }) => length)) })}</KeyHint>
         </>
       }
