@@ -63,6 +63,20 @@ async function saidIn({ media: refs }: StoredStep) {
 
 const isInside = (body: string, text: string) => body.includes(JSON.stringify(text).slice(1, -1));
 
+test("the recording of a turn is made while the step before it is answered", async () => {
+  const { ana, set, stored } = await open();
+  const { recordings, database } = await runtime();
+  const [ref] = stored[0]?.steps[1]?.media ?? [];
+  const [row] = await database.db
+    .select()
+    .from(media)
+    .where(eq(media.id, ref?.mediaId ?? ""));
+  const source = MediaSource.parse(row?.source);
+  if (source.from !== "speech") throw new Error("The turn is not spoken.");
+  await call(ana, "POST", "/practice/begin", { setId: set.id, position: 0, at: "display" });
+  await waitFor(() => recordings.has(spokenOf(source, "normal")));
+});
+
 test("in a whole set nothing leaves before its time: what is said, what is right, the turns to come", async () => {
   const { ana, set, stored } = await open();
   /** What each step lets out with its answer, and what with its opening. */
@@ -91,8 +105,7 @@ test("in a whole set nothing leaves before its time: what is said, what is right
         if (step > reached) for (const one of opened) expect(isInside(text, one)).toBe(false);
       }),
     );
-    for (const name of ["key", "source", "voice", "enemies", "pace"])
-      expect(keysOf(body)).not.toContain(name);
+    for (const name of ["source", "voice", "enemies", "pace"]) expect(keysOf(body)).not.toContain(name);
   };
 
   look(set);
@@ -106,7 +119,7 @@ test("in a whole set nothing leaves before its time: what is said, what is right
       expect(reply.nextStep).toBe(step + 1 < steps.length ? step + 1 : null);
       expect(reply.item.steps).toHaveLength(Math.min(step + 2, steps.length));
       const open = reply.item.steps.find(({ result }) => result === null);
-      for (const name of ["best", "reasons", "forms", "points", "sample"])
+      for (const name of ["key", "best", "reasons", "forms", "points", "sample"])
         expect(keysOf(open ?? null)).not.toContain(name);
     }
   }
@@ -238,20 +251,6 @@ test("who cannot hear leaves the conversation without a score, and it is done", 
     outcome: { state: "unscored", reason: "marked-alternative" },
   });
   expect(item.steps).toHaveLength(1);
-});
-
-test("the recording of a turn is made while the step before it is answered", async () => {
-  const { ana, set, stored } = await open();
-  const { recordings, database } = await runtime();
-  const [ref] = stored[0]?.steps[1]?.media ?? [];
-  const [row] = await database.db
-    .select()
-    .from(media)
-    .where(eq(media.id, ref?.mediaId ?? ""));
-  const source = MediaSource.parse(row?.source);
-  if (source.from !== "speech") throw new Error("The turn is not spoken.");
-  await call(ana, "POST", "/practice/begin", { setId: set.id, position: 0, at: "display" });
-  await waitFor(() => recordings.has(spokenOf(source, "normal")));
 });
 
 test("in an exam turns that were not reached in time earn nothing, and the summary has its own time", async () => {
