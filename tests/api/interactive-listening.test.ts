@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { MediaSource } from "@/lib/bank/media";
 import { media } from "@/lib/db/schema/bank";
-import { StoredStep } from "@/lib/questions/stored-step";
+import type { StoredStep } from "@/lib/questions/stored-step";
 import { emptyState, readStates } from "@/lib/services/answers/item-state";
 import { openClock } from "@/lib/services/answers/open-clock";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
@@ -129,37 +129,33 @@ test("in a whole set nothing leaves before its time: what is said, what is right
   }
 });
 
+const scoredAs = (share: number) => ({ state: "scored", earned: expect.closeTo(share, 10) });
+
 test("the listening part is scored at once, and nothing waits for the summary that nobody can judge yet", async () => {
   const { ana, set, stored } = await open();
   const steps = stored[0]?.steps ?? [];
-  let last: AnswerReply | null = null;
+  const replies: AnswerReply[] = [];
   for (const [step, each] of steps.entries()) {
-    const isMissed = step === 1;
-    const right = rightFor(each);
-    last = await give(
-      ana,
-      set.id,
-      0,
-      step,
-      isMissed ? { choice: (Turn.parse(each.key).best + 1) % 4 } : right,
-    );
+    const given = step === 1 ? { choice: (Turn.parse(each.key).best + 1) % 4 } : rightFor(each);
+    replies.push(await give(ana, set.id, 0, step, given));
   }
+  const item = AnswerReply.parse(replies.at(-1)).item;
   const turns = steps.length - 2;
   const share = (2 + turns - 1) / (2 + turns);
-  expect(last?.item).toMatchObject({
+  expect(item).toMatchObject({
     finishedAt: expect.any(String),
-    outcome: { state: "scored", earned: expect.closeTo(share, 10) },
+    outcome: scoredAs(share),
     skills: [
-      { skill: "listening", outcome: { state: "scored", earned: expect.closeTo(share, 10) } },
+      { skill: "listening", outcome: scoredAs(share) },
       { skill: "writing", outcome: { state: "unscored", reason: "no-corrector" } },
     ],
   });
-  expect(last?.item.explanation.length).toBeGreaterThan(0);
-  const summary = last?.item.steps.at(-1)?.result;
+  expect(item.explanation.length).toBeGreaterThan(0);
+  const summary = item.steps.at(-1)?.result;
   expect(summary?.review).toMatchObject({ ...ownWords, ...Summary.parse(steps.at(-1)?.key) });
   const missed = z
     .object({ best: z.number(), chosen: z.number(), reasons: z.array(z.unknown()) })
-    .parse(last?.item.steps[1]?.result?.review);
+    .parse(item.steps[1]?.result?.review);
   expect(missed.reasons[missed.chosen]).toMatchObject({ reason: expect.any(String) });
   expect(missed.reasons[missed.best]).toBeNull();
   expect((await readHistory(ana)).sets[0]).toMatchObject({

@@ -39,7 +39,7 @@ export async function readSignUpAndBuy(page: Page, context: BrowserContext, loca
   await expect(page.locator("main h1")).toBeVisible();
 }
 
-/** Starts a set of a task from the practice screen, and waits for its first question. */
+/** Starts a set of a task from the practice screen, and waits for its first question; -1 is the last task. */
 export async function startSet(page: Page, task: number) {
   await page.locator('input[name="type"]').nth(task).check();
   await page.locator('form button[type="submit"]').click();
