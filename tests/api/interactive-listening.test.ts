@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { MediaSource } from "@/lib/bank/media";
 import { media } from "@/lib/db/schema/bank";
-import { StoredStep } from "@/lib/questions/stored-step";
+import type { StoredStep } from "@/lib/questions/stored-step";
 import { emptyState, readStates } from "@/lib/services/answers/item-state";
 import { openClock } from "@/lib/services/answers/open-clock";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
@@ -63,6 +63,20 @@ async function saidIn({ media: refs }: StoredStep) {
 
 const isInside = (body: string, text: string) => body.includes(JSON.stringify(text).slice(1, -1));
 
+test("the recording of a turn is made while the step before it is answered", async () => {
+  const { ana, set, stored } = await open();
+  const { recordings, database } = await runtime();
+  const [ref] = stored[0]?.steps[1]?.media ?? [];
+  const [row] = await database.db
+    .select()
+    .from(media)
+    .where(eq(media.id, ref?.mediaId ?? ""));
+  const source = MediaSource.parse(row?.source);
+  if (source.from !== "speech") throw new Error("The turn is not spoken.");
+  await call(ana, "POST", "/practice/begin", { setId: set.id, position: 0, at: "display" });
+  await waitFor(() => recordings.has(spokenOf(source, "normal")));
+});
+
 test("in a whole set nothing leaves before its time: what is said, what is right, the turns to come", async () => {
   const { ana, set, stored } = await open();
   /** What each step lets out with its answer, and what with its opening. */
@@ -91,8 +105,7 @@ test("in a whole set nothing leaves before its time: what is said, what is right
         if (step > reached) for (const one of opened) expect(isInside(text, one)).toBe(false);
       }),
     );
-    for (const name of ["key", "source", "voice", "enemies", "pace"])
-      expect(keysOf(body)).not.toContain(name);
+    for (const name of ["source", "voice", "enemies", "pace"]) expect(keysOf(body)).not.toContain(name);
   };
 
   look(set);
@@ -106,7 +119,7 @@ test("in a whole set nothing leaves before its time: what is said, what is right
       expect(reply.nextStep).toBe(step + 1 < steps.length ? step + 1 : null);
       expect(reply.item.steps).toHaveLength(Math.min(step + 2, steps.length));
       const open = reply.item.steps.find(({ result }) => result === null);
-      for (const name of ["best", "reasons", "forms", "points", "sample"])
+      for (const name of ["key", "best", "reasons", "forms", "points", "sample"])
         expect(keysOf(open ?? null)).not.toContain(name);
     }
   }
@@ -116,37 +129,33 @@ test("in a whole set nothing leaves before its time: what is said, what is right
   }
 });
 
+const scoredAs = (share: number) => ({ state: "scored", earned: expect.closeTo(share, 10) });
+
 test("the listening part is scored at once, and nothing waits for the summary that nobody can judge yet", async () => {
   const { ana, set, stored } = await open();
   const steps = stored[0]?.steps ?? [];
-  let last: AnswerReply | null = null;
+  const replies: AnswerReply[] = [];
   for (const [step, each] of steps.entries()) {
-    const isMissed = step === 1;
-    const right = rightFor(each);
-    last = await give(
-      ana,
-      set.id,
-      0,
-      step,
-      isMissed ? { choice: (Turn.parse(each.key).best + 1) % 4 } : right,
-    );
+    const given = step === 1 ? { choice: (Turn.parse(each.key).best + 1) % 4 } : rightFor(each);
+    replies.push(await give(ana, set.id, 0, step, given));
   }
+  const item = AnswerReply.parse(replies.at(-1)).item;
   const turns = steps.length - 2;
   const share = (2 + turns - 1) / (2 + turns);
-  expect(last?.item).toMatchObject({
+  expect(item).toMatchObject({
     finishedAt: expect.any(String),
-    outcome: { state: "scored", earned: expect.closeTo(share, 10) },
+    outcome: scoredAs(share),
     skills: [
-      { skill: "listening", outcome: { state: "scored", earned: expect.closeTo(share, 10) } },
+      { skill: "listening", outcome: scoredAs(share) },
       { skill: "writing", outcome: { state: "unscored", reason: "no-corrector" } },
     ],
   });
-  expect(last?.item.explanation.length).toBeGreaterThan(0);
-  const summary = last?.item.steps.at(-1)?.result;
+  expect(item.explanation.length).toBeGreaterThan(0);
+  const summary = item.steps.at(-1)?.result;
   expect(summary?.review).toMatchObject({ ...ownWords, ...Summary.parse(steps.at(-1)?.key) });
   const missed = z
     .object({ best: z.number(), chosen: z.number(), reasons: z.array(z.unknown()) })
-    .parse(last?.item.steps[1]?.result?.review);
+    .parse(item.steps[1]?.result?.review);
   expect(missed.reasons[missed.chosen]).toMatchObject({ reason: expect.any(String) });
   expect(missed.reasons[missed.best]).toBeNull();
   expect((await readHistory(ana)).sets[0]).toMatchObject({
@@ -238,20 +247,6 @@ test("who cannot hear leaves the conversation without a score, and it is done", 
     outcome: { state: "unscored", reason: "marked-alternative" },
   });
   expect(item.steps).toHaveLength(1);
-});
-
-test("the recording of a turn is made while the step before it is answered", async () => {
-  const { ana, set, stored } = await open();
-  const { recordings, database } = await runtime();
-  const [ref] = stored[0]?.steps[1]?.media ?? [];
-  const [row] = await database.db
-    .select()
-    .from(media)
-    .where(eq(media.id, ref?.mediaId ?? ""));
-  const source = MediaSource.parse(row?.source);
-  if (source.from !== "speech") throw new Error("The turn is not spoken.");
-  await call(ana, "POST", "/practice/begin", { setId: set.id, position: 0, at: "display" });
-  await waitFor(() => recordings.has(spokenOf(source, "normal")));
 });
 
 test("in an exam turns that were not reached in time earn nothing, and the summary has its own time", async () => {

@@ -42,7 +42,7 @@ export async function readSignUpAndBuy(page: Page, context: BrowserContext, loca
 /** Where a task is done in rounds: one by one instead. */
 const oneByOne = (page: Page) => page.locator('input[name="way"]').nth(1).check();
 
-/** Starts a set of a task from the practice screen, and waits for its first question. */
+/** Starts a set of a task from the practice screen, and waits for its first question; -1 is the last task. */
 export async function startSet(page: Page, task: number, way: "single" | "round" = "single") {
   await page.locator('input[name="type"]').nth(task).check();
   if (task === 0 && way === "single") await oneByOne(page);

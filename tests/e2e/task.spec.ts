@@ -27,6 +27,7 @@ test("a browser loads the player of the task on the screen and no other", async 
   expect(loaded("Questions.read-and-complete")).toBe(false);
   expect(loaded("Questions.interactive-reading")).toBe(false);
   expect(loaded("Questions.listen-and-type")).toBe(false);
+  expect(loaded("Questions.interactive-listening")).toBe(false);
 });
 
 test("an answer of an older version of the app is sent when the app opens", async ({ page }) => {

@@ -11,6 +11,7 @@ import { useEntries } from "@/components/learner/player/use-entries";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
 import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
 import { useHeard } from "@/components/learner/player/use-heard";
+import { useRunStart } from "@/components/learner/player/use-run-start";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 import type { SetItem } from "@/components/learner/queries";
 import type { Given, StepPlayer } from "@/components/questions/step-props";
@@ -35,13 +36,13 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   const runPlace = { setId, position: item.position, run: step.clock.run };
   const [kept] = useState(() => readRun(runPlace));
   const { heard, hear } = useHeard(step.step, kept);
-  const [hasBegun, setHasBegun] = useState(
-    step.clock.begins === "display" || (kept?.clock.spentMillis ?? 0) > 0,
-  );
   const [isPaused, setIsPaused] = useState(false);
   /** Its recording cannot begin before somebody presses Play. */
   const [isWaiting, setIsWaiting] = useState(false);
   const { state, send } = useAnswer(place, { onChange, onLimit, straightOn });
+  const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
+  const wasRunning = (kept?.clock.spentMillis ?? 0) > 0;
+  const { hasBegun, startsAt } = useRunStart(step.clock, begin, wasRunning);
   const keepDraft = useDraft(place);
   const isOpen = state.name === "open" && !isPaused;
   const clock = useRunClock(
@@ -51,7 +52,6 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
     kept?.clock ?? null,
   );
   useKeptRun(runPlace, { clock: clock.now, heard, step: step.step }, state.name === "open");
-  const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
   const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
@@ -81,17 +81,6 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   useEffect(() => {
     if (isDue) latest.current.submit();
   }, [isDue, step.step]);
-
-  // Of several recordings under one clock the first one opens it.
-  const isUnopened = step.clock.openedAt === null;
-  const startsAt = useCallback(
-    (event: "first-play" | "audio-end") => {
-      if (step.clock.begins !== event) return;
-      setHasBegun(true);
-      if (isUnopened) void begin(event);
-    },
-    [begin, step.clock.begins, isUnopened],
-  );
 
   const write = useCallback(
     (answer: Given) => {

@@ -24,12 +24,12 @@ type Files = readonly { file: string; content: z.infer<typeof ConversationFile> 
 type Level = Files[number]["content"]["level"];
 
 /** Above this share of content words two talks are one. */
-export const DUPLICATE_OVERLAP = 0.3;
+const DUPLICATE_OVERLAP = 0.3;
 
 const heard = ({ message, turns }: BankConversation) => [message, ...turns.map(({ says }) => says)];
 
 /** What is heard and what is answered, without what does not fit. */
-export const talkOf = ({ message, turns }: BankConversation) =>
+const talkOf = ({ message, turns }: BankConversation) =>
   [message, ...turns.map(({ says, right }) => `${says} ${right}`)].join(" ");
 
 export function buildConversations(
