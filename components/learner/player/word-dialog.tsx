@@ -54,7 +54,7 @@ type WordDialogProps = Omit<FoundProps, "word"> & {
 };
 
 /** A word of the question, or the list of them. */
-export default function WordDialog({ setId, position, words, word, onWord, onClose }: WordDialogProps) {
+export function WordDialog({ setId, position, words, word, onWord, onClose }: WordDialogProps) {
   const t = useTranslations("Questions.words");
   return (
     <Dialog

@@ -7,7 +7,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { englishWordsIn, wordAt } from "@/components/learner/player/find-word";
 import { Button } from "@/components/ui/button";
 
-const WordDialog = lazy(() => import("@/components/learner/player/word-dialog"));
+const WordDialog = lazy(async () => ({
+  default: (await import("@/components/learner/player/word-dialog")).WordDialog,
+}));
 
 type Place = { setId: string; position: number };
 

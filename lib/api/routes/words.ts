@@ -22,7 +22,7 @@ const lookUpRoute = createRoute({
     params: z.object({
       id: z.uuid(),
       position: wholeNumber({ to: 99 }),
-      word: Word.openapi({ example: "developed" }),
+      word: Word,
     }),
   },
   responses: {

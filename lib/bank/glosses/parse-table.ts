@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 /** Where a line stands that a person should look at, and why. */
 export type Fault = { path: string; line: number; gate: string; text: string };

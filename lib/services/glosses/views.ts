@@ -7,7 +7,8 @@ import { partsOfSpeech } from "@/lib/questions/explanations";
 export const Word = z
   .string()
   .max(40)
-  .regex(/^[a-z]+(?:'[a-z]+)*$/);
+  .regex(/^[a-z]+(?:'[a-z]+)*$/)
+  .meta({ example: "developed" });
 
 export const WordReply = z.object({
   word: Word,
