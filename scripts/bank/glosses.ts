@@ -55,11 +55,6 @@ const wanted = listWanted(senses, meanings);
 const isWanted = new Set(wanted.map(headwordKey));
 let isFaulty = false;
 complain(known.faults.map(describeFault));
-keepShards(join(folder, "en"), toShards(senses, writeSense));
-keepShards(
-  join(bank, "dictionary"),
-  toShards(buildDictionary(collectWords(items), senses, lexicon, lemmaOf), writeEntry),
-);
 
 if (values.list !== undefined) list(localeOf(values.list));
 else if (values.add !== undefined) add(localeOf(values.add), positionals);
@@ -96,8 +91,11 @@ function inspect(locale: GlossLocale) {
   };
 }
 
-/** What is wanted, present, missing and at fault in each language. */
+/** Keeps what the bank explains now, and says what is wanted, present, missing and at fault in each language. */
 function report() {
+  const dictionary = buildDictionary(collectWords(items), senses, lexicon, lemmaOf);
+  keepShards(join(folder, "en"), toShards(senses, writeSense));
+  keepShards(join(bank, "dictionary"), toShards(dictionary, writeEntry));
   say(`${wanted.length} senses of ${new Set(wanted.map(({ lemma }) => lemma)).size} words want a gloss\n`);
   for (const locale of glossLocales) {
     const { glosses, missing, faults } = inspect(locale);
