@@ -53,11 +53,11 @@ const parts = [
     work: () => runChecks(root),
   },
   { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
-  { name: "api", title: "API tests on the embedded database", work: () => runVitest(root, "api") },
+  { name: "api", title: "API tests on the embedded database", work: () => runVitest(root, "api*") },
   {
     name: "api-postgres",
     title: "API tests on PostgreSQL",
-    work: () => onPostgres((url) => runVitest(root, "api", { TEST_DATABASE_URL: url })),
+    work: () => onPostgres((url) => runVitest(root, "api*", { TEST_DATABASE_URL: url })),
     needs: "system",
   },
   { name: "built", title: "What was built", work: () => runVitest(root, "built"), needs: "build" },

@@ -23,6 +23,15 @@ const builtTests = [
   "tests/page-policy.test.ts",
 ];
 
+/** They look at what a process remembers. */
+const aloneTests = ["tests/api/cms-documents.test.ts", "tests/attacks/payments.test.ts"];
+const api = {
+  ...shared,
+  globalSetup: "tests/api/template.ts",
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+};
+
 /** `built` looks at what `npm run build` made; it runs after the build. */
 export default defineConfig({
   resolve: {
@@ -52,14 +61,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...api,
           name: "api",
           include: ["tests/{api,attacks}/**/*.test.ts"],
-          globalSetup: "tests/api/template.ts",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: aloneTests,
+          // Reading the program anew for each file took longer than its tests.
+          isolate: false,
         },
       },
+      { extends: true, test: { ...api, name: "api-alone", include: aloneTests } },
       {
         extends: true,
         test: { ...shared, name: "built", include: builtTests, testTimeout: 120_000, hookTimeout: 60_000 },

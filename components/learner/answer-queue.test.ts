@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { queueAnswer, sendQueued } from "@/components/learner/answer-queue";
 import { storeSession } from "@/lib/api/client/session-store";
+import { BrowserStorage } from "@/tests/factories/browser-storage";
 
 const mina = "mina";
 const set = "01980d5e-7c00-7000-8000-000000000001";
@@ -18,24 +19,10 @@ const older = (position: number) => {
   return rest;
 };
 
-/** A browser's storage: entries are own properties, as `Object.keys` sees them. */
-class Storage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
-
 type Sent = { position: number };
 let sent: Sent[] = [];
 let respond: (body: Sent) => Response | Promise<Response>;
-let storage: Storage;
+let storage: BrowserStorage;
 
 const ok = () => Response.json({ err: null, data: {} });
 const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
@@ -45,7 +32,7 @@ const signIn = (userId: string | null) =>
   storeSession({ token: `of ${userId}`, expiresAt: "2126-01-01T00:00:00Z", temp: false, userId });
 
 beforeEach(() => {
-  storage = new Storage();
+  storage = new BrowserStorage();
   sent = [];
   respond = ok;
   vi.stubGlobal("window", { localStorage: storage });

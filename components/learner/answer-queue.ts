@@ -87,6 +87,12 @@ function readQueue(): QueuedAnswer[] {
 const isSameStep = (one: GivenAnswer, other: GivenAnswer) =>
   one.setId === other.setId && one.position === other.position && one.step === other.step;
 
+/** The positions of a set whose answers wait on this device. */
+export const queuedPositions = (setId: string) =>
+  readQueue()
+    .filter((entry) => entry.setId === setId)
+    .map(({ position }) => position);
+
 /** Keeps an answer that could not be sent, in place of an earlier one to the same step. */
 export function queueAnswer(answer: GivenAnswer, userId: string | null) {
   const earlier = readQueue().filter((each) => isSameStep(each, answer) && each.userId === userId);

@@ -10,9 +10,12 @@ import { localePath } from "@/lib/i18n/locales";
 
 type DailyLimitProps = { resetsAt: string; onRetry?: () => void };
 
-/** Whether the day's questions are answered; an older figure says nothing of a new day. */
-export const isUsedUp = ({ limit, used, resetsAt }: Types["quota"]) =>
-  limit !== null && used >= limit && Date.now() < Date.parse(resetsAt);
+/**
+ * Whether nothing can begin any more, or nothing of a type; an older figure says nothing of a new day. What was counted
+ * with an earlier one can begin at the limit.
+ */
+export const isUsedUp = ({ limit, used, paid, resetsAt }: Types["quota"], type = "") =>
+  limit !== null && used >= limit && !paid[type] && Date.now() < Date.parse(resetsAt);
 
 /** Today's free questions are used up: when new ones come, and what can be done now. */
 export function DailyLimit({ resetsAt, onRetry }: DailyLimitProps) {

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
-import { useSWRConfig } from "swr";
+import { useState } from "react";
+import useSWR, { useSWRConfig } from "swr";
 import { useLocation } from "wouter";
 
+import { Choice } from "@/components/learner/choice";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
 import { named, setKey, useTypes } from "@/components/learner/queries";
@@ -12,51 +13,40 @@ import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { apiClient } from "@/lib/api/client/api-client";
 import { ensureSession } from "@/lib/api/client/sign";
-import { questionTypes, type QuestionType } from "@/lib/questions/types";
+import { loadSchema, questionTypes, type QuestionType } from "@/lib/questions/types";
 
 const levels = ["mixed", "easy", "medium", "hard"] as const;
 const sizes = [5, 10, 20] as const;
+const ways = ["round", "single"] as const;
 
-type ChoiceProps<Value> = {
-  name: string;
-  legend: string;
-  values: readonly Value[];
-  value: Value;
-  onChange: (value: Value) => void;
-  children: (value: Value) => ReactNode;
-  className: string;
-};
+/** How many questions of a type make a round; undefined for a type without. */
+async function loadRoundSize(type: QuestionType) {
+  return (await loadSchema[type]()).round;
+}
 
-function Choice<Value extends string | number>({
-  name,
-  legend,
-  values,
-  value,
-  onChange,
-  children,
-  className,
-}: ChoiceProps<Value>) {
+type Way = (typeof ways)[number];
+type WayChoiceProps = { round: number | undefined; way: Way; onChange: (way: Way) => void };
+
+/** For types that are done in rounds: one of them, or one question after the other. */
+function WayChoice({ round, way, onChange }: WayChoiceProps) {
+  const t = useTranslations("Learner.practice");
+  if (round === undefined) return null;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-3 font-semibold">{legend}</legend>
-      <div className={className}>
-        {values.map((each) => (
-          <label
-            key={each}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-card border border-line-strong bg-card px-4 py-3 has-checked:border-teal has-checked:bg-teal-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={each === value}
-              onChange={() => onChange(each)}
-              className="size-4 shrink-0 accent-teal"
-            />
-            {children(each)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      name="way"
+      legend={t("way")}
+      values={ways}
+      value={way}
+      onChange={onChange}
+      className="grid gap-3 lg:grid-cols-2"
+    >
+      {(each) => (
+        <span>
+          <span className="block font-semibold">{t(`ways.${each}`, { count: round })}</span>
+          <span className="text-sm text-ink-soft">{t(`ways.${each}Note`)}</span>
+        </span>
+      )}
+    </Choice>
   );
 }
 
@@ -69,6 +59,8 @@ export function PracticeScreen() {
   const [type, setType] = useState<QuestionType>(questionTypes[0]);
   const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
   const [size, setSize] = useState<(typeof sizes)[number]>(5);
+  const [way, setWay] = useState<Way>("round");
+  const round = useSWR(["round", type], () => loadRoundSize(type), { revalidateOnFocus: false }).data;
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
@@ -78,7 +70,9 @@ export function PracticeScreen() {
     setState({ busy: true, error: null });
     try {
       await ensureSession();
-      const response = await apiClient.practice.sets.$post({ json: { type, level, size, fresh } });
+      const chosen = (await loadRoundSize(type)) === undefined ? "single" : way;
+      const json = { type, level, size, fresh, way: chosen };
+      const response = await apiClient.practice.sets.$post({ json });
       const { data } = await response.json();
       await mutate(setKey(data.id), data, { revalidate: false });
       for (const name of ["types", "open-sets", "history"]) void mutate(named(name));
@@ -123,6 +117,7 @@ export function PracticeScreen() {
             </span>
           )}
         </Choice>
+        <WayChoice round={round} way={way} onChange={setWay} />
         <Choice
           name="level"
           legend={t("level")}
@@ -133,16 +128,18 @@ export function PracticeScreen() {
         >
           {(each) => t(`levels.${each}`)}
         </Choice>
-        <Choice
-          name="size"
-          legend={t("size")}
-          values={sizes}
-          value={size}
-          onChange={setSize}
-          className="max-w-sm grid grid-cols-3 gap-3"
-        >
-          {(each) => <span className="tabular">{each}</span>}
-        </Choice>
+        {round !== undefined && way === "round" ? null : (
+          <Choice
+            name="size"
+            legend={t("size")}
+            values={sizes}
+            value={size}
+            onChange={setSize}
+            className="max-w-sm grid grid-cols-3 gap-3"
+          >
+            {(each) => <span className="tabular">{each}</span>}
+          </Choice>
+        )}
         {state.error ? <ErrorNote error={state.error} /> : null}
         {open ? (
           <div className="grid gap-3">

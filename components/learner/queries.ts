@@ -63,6 +63,15 @@ export function usePracticeSet(id: string) {
   });
 }
 
+/** A word of a finished question. */
+export function useWord({ setId, position, word }: { setId: string; position: number; word: string }) {
+  return useOwn("word", [setId, position, word], async () => {
+    const param = { id: setId, position: String(position), word };
+    const response = await apiClient.practice.items[":id"][":position"].words[":word"].$get({ param });
+    return (await response.json()).data;
+  });
+}
+
 export function useLedger(page: number, size: number) {
   return useOwn("ledger", [page, size], async () => {
     const query = { page: String(page), size: String(size) };
@@ -91,4 +100,5 @@ export type Receipt = NonNullable<ReturnType<typeof useReceipt>["data"]>;
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
+export type FoundWord = NonNullable<ReturnType<typeof useWord>["data"]>;
 export type LedgerEntry = NonNullable<ReturnType<typeof useLedger>["data"]>["entries"][number];

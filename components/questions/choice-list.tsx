@@ -26,7 +26,7 @@ const row =
   "has-disabled:cursor-default has-disabled:opacity-60";
 
 const mark =
-  "mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-sm font-semibold tabular " +
+  "grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-sm font-semibold tabular " +
   "text-ink-soft peer-checked:border-teal peer-checked:bg-teal peer-checked:text-on-teal";
 
 /** Choices of which one is right: by touch, by arrows, or by the number of one. */

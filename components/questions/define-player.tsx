@@ -8,10 +8,12 @@ import type {
   AnyStepProps,
   Given,
   ReviewProps,
+  RoundProps,
   StepPlayer,
   StepProps,
   TypePlayer,
   TypeReview,
+  TypeRound,
 } from "@/components/questions/step-props";
 import type { KindOf, QuestionType } from "@/lib/questions/types";
 
@@ -24,13 +26,14 @@ type Schema<Prompt, Answer, Review> = {
 type Options<Prompt, Answer> = {
   answersAtOnce?: boolean;
   countEmpty?: (prompt: Prompt, answer: Answer | null) => number;
+  say?: (prompt: Prompt) => string;
 };
 
 /** The player of one kind of step: it gets what its schema lets through. */
 export function stepPlayer<Prompt, Answer extends Given, Review>(
   schema: Schema<Prompt, Answer, Review>,
   Player: ComponentType<StepProps<Prompt, Answer>>,
-  { answersAtOnce = false, countEmpty }: Options<Prompt, Answer> = {},
+  { answersAtOnce = false, countEmpty, say }: Options<Prompt, Answer> = {},
 ): StepPlayer {
   function Step({ prompt, draft, ...frame }: AnyStepProps) {
     const [parsed] = useState(() => schema.prompt.parse(prompt));
@@ -47,6 +50,7 @@ export function stepPlayer<Prompt, Answer extends Given, Review>(
     answersAtOnce,
     countEmpty: (prompt, answer) =>
       countEmpty?.(schema.prompt.parse(prompt), schema.answer.safeParse(answer).data ?? null) ?? 0,
+    say: (prompt) => say?.(schema.prompt.parse(prompt)) ?? "",
   };
 }
 
@@ -57,6 +61,16 @@ export function stepReview<Prompt, Answer, Review>(
 ) {
   return function Review({ prompt, review, media }: AnyReviewProps) {
     return <Shown prompt={schema.prompt.parse(prompt)} review={schema.review.parse(review)} media={media} />;
+  };
+}
+
+/** What came of a round, by the reviews of its items. */
+export function defineRound<Review>(
+  schema: Pick<Schema<unknown, unknown, Review>, "review">,
+  Shown: ComponentType<RoundProps<Review>>,
+): TypeRound {
+  return {
+    Result: ({ reviews }) => <Shown reviews={reviews.map((review) => schema.review.parse(review))} />,
   };
 }
 

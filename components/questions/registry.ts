@@ -1,5 +1,5 @@
-import type { TypePlayer, TypeReview } from "@/components/questions/step-props";
-import type { QuestionType } from "@/lib/questions/types";
+import type { TypePlayer, TypeReview, TypeRound } from "@/components/questions/step-props";
+import type { QuestionType, RoundType } from "@/lib/questions/types";
 
 type Loaders<Loaded> = Record<QuestionType, () => Promise<Loaded>>;
 
@@ -8,6 +8,7 @@ const players: Loaders<TypePlayer> = {
   "read-and-select": async () => (await import("./read-and-select/player")).player,
   "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/player")).player,
   "read-and-complete": async () => (await import("./read-and-complete/player")).player,
+  "interactive-reading": async () => (await import("./interactive-reading/player")).player,
   "listen-and-type": async () => (await import("./listen-and-type/player")).player,
   "interactive-listening": async () => (await import("./interactive-listening/player")).player,
 };
@@ -16,14 +17,21 @@ const reviews: Loaders<TypeReview> = {
   "read-and-select": async () => (await import("./read-and-select/review")).review,
   "fill-in-the-blanks": async () => (await import("./fill-in-the-blanks/review")).review,
   "read-and-complete": async () => (await import("./read-and-complete/review")).review,
+  "interactive-reading": async () => (await import("./interactive-reading/review")).review,
   "listen-and-type": async () => (await import("./listen-and-type/review")).review,
   "interactive-listening": async () => (await import("./interactive-listening/review")).review,
 };
 
+const rounds: Record<RoundType, () => Promise<TypeRound>> = {
+  "read-and-select": async () => (await import("./read-and-select/round")).round,
+};
+
+export const isRoundType = (type: QuestionType): type is RoundType => Object.hasOwn(rounds, type);
+
 /** The same promise every time, so that a screen can wait for it; one that failed is tried again. */
-function once<Loaded>(loaders: Loaders<Loaded>) {
-  const begun = new Map<QuestionType, Promise<Loaded>>();
-  return (type: QuestionType): Promise<Loaded> => {
+function once<Type extends string, Loaded>(loaders: Record<Type, () => Promise<Loaded>>) {
+  const begun = new Map<Type, Promise<Loaded>>();
+  return (type: Type): Promise<Loaded> => {
     const known = begun.get(type);
     if (known) return known;
     const loading = loaders[type]();
@@ -35,3 +43,4 @@ function once<Loaded>(loaders: Loaders<Loaded>) {
 
 export const loadPlayer = once(players);
 export const loadReview = once(reviews);
+export const loadRound = once(rounds);

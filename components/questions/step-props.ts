@@ -38,6 +38,9 @@ export type ReviewProps<Prompt, Review> = {
   media: readonly MediaView[];
 };
 
+export type RoundProps<Review> = { reviews: readonly Review[] };
+export type AnyRoundProps = RoundProps<unknown>;
+
 export type Given = Record<string, unknown>;
 
 /** A step as it comes over the wire: the type's own schema says what it holds. */
@@ -50,8 +53,12 @@ export type StepPlayer = {
   answersAtOnce: boolean;
   /** How many places of it are still empty: asked about once before an answer is sent by hand. */
   countEmpty: (prompt: unknown, answer: unknown) => number;
+  /** English that is read out when it comes without anybody's doing, in a round. */
+  say: (prompt: unknown) => string;
 };
 
 /** By kind of step. */
 export type TypePlayer = Readonly<Record<string, StepPlayer>>;
+/** What a type draws of a round. */
+export type TypeRound = { Result: ComponentType<AnyRoundProps> };
 export type TypeReview = Readonly<Record<string, ComponentType<AnyReviewProps>>>;

@@ -89,7 +89,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                     locale={locale}
                     href={link.href}
                     lang={link.lang === locale ? undefined : link.lang}
-                    className="inline-flex min-h-11 items-center py-1.5 leading-snug text-ink-soft hover:text-teal hover:underline md:min-h-9 md:pointer-coarse:min-h-11"
+                    className="inline-flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere hyphens-auto text-ink-soft hover:text-teal hover:underline md:min-h-9 md:pointer-coarse:min-h-11"
                   >
                     {link.text}
                   </PageLink>

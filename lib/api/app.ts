@@ -20,6 +20,7 @@ import { mediaRoutes } from "@/lib/api/routes/media";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { purchaseRoutes } from "@/lib/api/routes/purchases";
 import { siteRoutes } from "@/lib/api/routes/site";
+import { wordRoutes } from "@/lib/api/routes/words";
 import { AppError } from "@/lib/core/errors";
 
 const basePath = "/api";
@@ -35,6 +36,7 @@ export const api = base
   .route("/", accountRoutes)
   .route("/", practiceRoutes)
   .route("/", mediaRoutes)
+  .route("/", wordRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)
   .route(

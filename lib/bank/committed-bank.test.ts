@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { itemFace, itemId } from "@/lib/bank/item-id";
-import { cefrLevels } from "@/lib/bank/item";
+import { cefrLevels, type ItemOf } from "@/lib/bank/item";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import type { AnyRules } from "@/lib/questions/define-question";
@@ -13,12 +13,13 @@ import { questionTypes } from "@/lib/questions/types";
 const items = await loadItems(join(process.cwd(), "content", "bank", "items"));
 const media = await loadMedia(join(process.cwd(), "content", "bank", "media"));
 const ids = new Set(items.map(({ id }) => id));
+const readingKinds = ["sentences", "passage", "highlight", "highlight", "idea", "title"];
 const words = items.filter((item) => item.type === "read-and-select");
 
-test("every type has at least 150 questions: an item with several steps asks several", () => {
+test("every type asks for at least 150 answers", () => {
   for (const type of questionTypes) {
-    const own = items.filter((item) => item.type === type);
-    expect(own.reduce((sum, { steps }) => sum + steps.length, 0)).toBeGreaterThanOrEqual(150);
+    const steps = items.filter((item) => item.type === type).flatMap((item): unknown[] => item.steps);
+    expect(steps.length).toBeGreaterThanOrEqual(150);
   }
 });
 
@@ -46,16 +47,16 @@ test("real and invented words are as many at every level, and of the same length
   expect([...lengths(true)].sort()).toEqual([...lengths(false)].sort());
 });
 
-test("the key of every step earns a full score", () => {
-  for (const item of items)
-    for (const [at, { kind, key }] of item.steps.entries()) {
-      const rules: AnyRules | undefined = Object.entries(definitions[item.type].steps).find(
-        ([name]) => name === kind,
-      )?.[1];
+test("the key of every item earns a full score", () => {
+  for (const item of items) {
+    const kinds: Record<string, AnyRules> = definitions[item.type].steps;
+    for (const [index, answer] of rightAnswers(item).entries()) {
+      const { kind = "", key } = item.steps[index] ?? {};
+      const rules = kinds[kind];
       if (rules?.scoring !== "keyed") continue;
-      const { verdict } = rules.grade({ key, answer: rightAnswer(item, at) });
-      expect(verdict).toEqual({ state: "scored", earned: 1, max: 1 });
+      expect(rules.grade({ key, answer }).verdict).toEqual({ state: "scored", earned: 1, max: 1 });
     }
+  }
 });
 
 test("no prompt holds its answer", () => {
@@ -65,6 +66,25 @@ test("no prompt holds its answer", () => {
     expect(splitWords(prompt.before + prompt.after)).not.toContain(key.word);
     expect(prompt.shown.length + prompt.missing).toBe(key.word.length);
   }
+});
+
+test("a reading set is six steps under the clock of its kind, and its right choices stand at each place", () => {
+  const sets = items.filter((item) => item.type === "interactive-reading");
+  const places = [0, 0, 0, 0];
+  const count = (right: number) => (places[right] = (places[right] ?? 0) + 1);
+  for (const { steps } of sets) {
+    expect(steps.map(({ kind }) => kind)).toEqual(readingKinds);
+    expect(new Set(steps.map(({ run, clock }) => `${run} ${clock}`)).size).toBe(1);
+    for (const step of steps) {
+      if (step.kind === "sentences") step.key.blanks.forEach(({ right }) => count(right));
+      else if (step.kind !== "highlight") count(step.key.right);
+    }
+  }
+  const all = places.reduce((sum, one) => sum + one, 0);
+  for (const one of places) expect(Math.abs(one / all - 0.25)).toBeLessThan(0.03);
+  const narrative = sets.filter(({ steps: [{ clock }] }) => clock === "narrative").length;
+  expect(narrative / sets.length).toBeGreaterThanOrEqual(0.4);
+  expect(narrative / sets.length).toBeLessThanOrEqual(0.6);
 });
 
 test("best replies stand in every place alike, and no turn shows the next one's", () => {
@@ -91,24 +111,30 @@ test("every recording is there, says what its question asks for, and has a licen
   }
 });
 
-function rightAnswer(item: (typeof items)[number], at: number) {
+/** By step. */
+function rightAnswers(item: (typeof items)[number]): unknown[] {
   switch (item.type) {
     case "read-and-select":
-      return { saidReal: item.steps[0].key.isReal };
+      return [{ saidReal: item.steps[0].key.isReal }];
     case "fill-in-the-blanks":
-      return { letters: item.steps[0].key.letters };
+      return [{ letters: item.steps[0].key.letters }];
     case "read-and-complete":
-      return { gaps: item.steps[0].key.gaps.map(({ word, shown }) => word.slice(shown)) };
+      return [{ gaps: item.steps[0].key.gaps.map(({ word, shown }) => word.slice(shown)) }];
+    case "interactive-reading":
+      return item.steps.map(rightReading);
     case "listen-and-type":
-      return { text: item.steps[0].key.text };
+      return [{ text: item.steps[0].key.text }];
     case "interactive-listening":
-      return rightInTalk(item.steps[at]);
+      return item.steps.map(rightInTalk);
   }
 }
 
-type TalkStep = Extract<(typeof items)[number], { type: "interactive-listening" }>["steps"][number];
+function rightReading(step: ItemOf<"interactive-reading">["steps"][number]) {
+  if (step.kind === "sentences") return { chosen: step.key.blanks.map(({ right }) => right) };
+  return step.kind === "highlight" ? { span: step.key.right } : { choice: step.key.right };
+}
 
-function rightInTalk(step: TalkStep | undefined) {
-  if (step?.kind === "notes") return { gaps: step.key.gaps.map(([form]) => form) };
-  return step?.kind === "turn" ? { choice: step.key.best } : { text: "" };
+function rightInTalk(step: ItemOf<"interactive-listening">["steps"][number]) {
+  if (step.kind === "notes") return { gaps: step.key.gaps.map(([form]) => form) };
+  return step.kind === "turn" ? { choice: step.key.best } : { text: "" };
 }

@@ -100,6 +100,13 @@ export function passageDifficulty(features: PassageFeatures): number {
   );
 }
 
+export type ReadingSetFeatures = { level: CefrLevel; meanZipf: number; wordsASentence: number };
+
+/** b = 0.85 level + 0.3 (5.9 - meanZipf) + 0.03 (wordsASentence - 13), of all words of the passage. */
+export function readingSetDifficulty({ level, meanZipf, wordsASentence }: ReadingSetFeatures): number {
+  return clamp(0.85 * levelAnchors[level] + 0.3 * (5.9 - meanZipf) + 0.03 * (wordsASentence - 13));
+}
+
 export type DictationFeatures = { level: CefrLevel; words: number; meanZipf: number; rarestZipf: number };
 
 /** b = 0.7 level + 0.12 (words - 10) + 0.35 (4 - rarestZipf) + 0.3 (5.5 - meanZipf): memory first, then the words. */

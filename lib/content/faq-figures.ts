@@ -1,6 +1,7 @@
 import { dailyQuestions } from "@/lib/core/free-use";
 import { examCreditDays } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
+import { readAndSelect } from "@/lib/questions/read-and-select/schema";
 
 /** Figures that questions and answers name in braces, so that no text has a number of its own. */
 const figures = new Map([
@@ -8,6 +9,7 @@ const figures = new Map([
   ["networkQuestions", dailyQuestions.guestRange],
   ["accountQuestions", dailyQuestions.account],
   ["premiumQuestions", dailyQuestions.premium],
+  ["roundWords", readAndSelect.round],
   ["examDays", examCreditDays],
 ]);
 

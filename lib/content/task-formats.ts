@@ -1,6 +1,7 @@
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
 import { interactiveListening } from "@/lib/questions/interactive-listening/schema";
+import { interactiveReading } from "@/lib/questions/interactive-reading/schema";
 import { listenAndType } from "@/lib/questions/listen-and-type/schema";
 import { readAndComplete } from "@/lib/questions/read-and-complete/schema";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
@@ -44,7 +45,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "reading",
     course: "det-interactive-reading-course",
     count: 2,
-    seconds: 480,
+    seconds: interactiveReading.clocks.expository.seconds,
   },
   "listen-and-type": {
     skill: "listening",

@@ -120,6 +120,11 @@ export const errorFacts = {
     report: false,
     message: "This step of the question is not to be answered now.",
   },
+  "practice/unknown-word": {
+    status: 404,
+    report: false,
+    message: "Only words of a question that you have finished can be looked up.",
+  },
   "practice/daily-limit": { status: 402, report: false, message: "Today's free questions are used up." },
   "practice/no-items": { status: 404, report: false, message: "There are no questions of this kind." },
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },

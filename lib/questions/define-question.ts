@@ -32,6 +32,14 @@ export type AssessedRules<Key extends z.ZodMiniType = z.ZodMiniType> = {
 };
 export type AnyRules = KeyedRules | AssessedRules;
 
+/** How the items of a round count together. */
+export type RoundRules = {
+  /** Which share of a round the items of a facet make at most. */
+  most: Readonly<Record<string, number>>;
+  /** Pure, by the reviews of all its items; `earned` lies in [0, max]. Throws ZodError when one does not fit. */
+  score: (reviews: readonly unknown[]) => Omit<Score, "state">;
+};
+
 export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<string, AnyRules>> = {
   schema: Schema;
   /** By kind, as in the schema. */
@@ -43,6 +51,8 @@ export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<st
   next: (way: { steps: readonly StoredStep[]; at: number; answer: unknown }) => number | null;
   /** How many steps the longest way through an item has. */
   longest: (steps: readonly StoredStep[]) => number;
+  /** Null for a type that is not done in rounds. */
+  round: RoundRules | null;
 };
 export type AnyDefinition = Definition<AnyQuestionSchema, Record<string, AnyRules>>;
 
@@ -116,7 +126,20 @@ export function assessed<
 
 type Given<Schema extends AnyQuestionSchema, Rules> = Pick<Definition<Schema, never>, "schema"> & {
   steps: Rules;
-} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest">>;
+} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest" | "round">>;
+
+/** The rules of a round of items with one step. */
+export function scoredRound<Review extends z.ZodMiniType>(
+  { review }: { review: Review },
+  {
+    most,
+    score,
+  }: Pick<RoundRules, "most"> & {
+    score: (reviews: readonly z.infer<Review>[]) => Omit<Score, "state">;
+  },
+): RoundRules {
+  return { most, score: (reviews) => score(reviews.map((each) => review.parse(each))) };
+}
 
 /** What the server knows of a question type: how each kind of step is scored, and the way through them. */
 export function defineQuestion<
@@ -129,6 +152,7 @@ export function defineQuestion<
     next: ({ steps: all, at }: { steps: readonly StoredStep[]; at: number }) =>
       at + 1 < all.length ? at + 1 : null,
     longest: (all: readonly StoredStep[]) => all.length,
+    round: null,
     ...more,
     schema,
     steps,

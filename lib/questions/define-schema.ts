@@ -34,6 +34,8 @@ export type QuestionSchema<Clocks extends Record<string, Clock>, Steps extends R
   clocks: Clocks;
   /** By kind. */
   steps: Steps;
+  /** So many items make a round: asked straight on, looked at and scored together. */
+  round?: number;
 };
 export type AnyQuestionSchema = QuestionSchema<Record<string, Clock>, Record<string, StepSchema>>;
 

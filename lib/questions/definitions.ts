@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import type { AnyDefinition } from "@/lib/questions/define-question";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/score";
 import { interactiveListening } from "@/lib/questions/interactive-listening/score";
+import { interactiveReading } from "@/lib/questions/interactive-reading/score";
 import { listenAndType } from "@/lib/questions/listen-and-type/score";
 import { readAndComplete } from "@/lib/questions/read-and-complete/score";
 import { readAndSelect } from "@/lib/questions/read-and-select/score";
@@ -13,6 +14,7 @@ export const definitions = {
   "read-and-select": readAndSelect,
   "fill-in-the-blanks": fillInTheBlanks,
   "read-and-complete": readAndComplete,
+  "interactive-reading": interactiveReading,
   "listen-and-type": listenAndType,
   "interactive-listening": interactiveListening,
 } as const satisfies Record<QuestionType, AnyDefinition>;

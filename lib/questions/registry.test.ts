@@ -23,6 +23,12 @@ test.for(questionTypes)("a browser loads of %s the schema that the server scores
   expect(await loadSchema[type]()).toBe(definitions[type].schema);
 });
 
+test.for(questionTypes)("%s says how rounds are scored if, and only if, it is done in rounds", (type) => {
+  const { schema, round, facets } = registry.find(type);
+  expect(round !== null).toBe(schema.round !== undefined);
+  for (const facet of Object.keys(round?.most ?? {})) expect(facets).toContain(facet);
+});
+
 test("a step drops whatever its kind does not list", () => {
   const step = stored({ word: "brindle", isReal: true, key: {} }, { isReal: true, note: "secret" });
   expect(parseStep(registry.find("read-and-select"), step)).toEqual(

@@ -6,6 +6,8 @@ export const loadSchema = {
   "fill-in-the-blanks": async () =>
     (await import("@/lib/questions/fill-in-the-blanks/schema")).fillInTheBlanks,
   "read-and-complete": async () => (await import("@/lib/questions/read-and-complete/schema")).readAndComplete,
+  "interactive-reading": async () =>
+    (await import("@/lib/questions/interactive-reading/schema")).interactiveReading,
   "listen-and-type": async () => (await import("@/lib/questions/listen-and-type/schema")).listenAndType,
   "interactive-listening": async () =>
     (await import("@/lib/questions/interactive-listening/schema")).interactiveListening,
@@ -17,6 +19,11 @@ type Steps<T extends QuestionType> = SchemaOf<T>["steps"];
 
 /** The kinds of step of a type; `main` for a type with one step. */
 export type KindOf<T extends QuestionType> = keyof Steps<T> & string;
+
+/** Types that are done in rounds. */
+export type RoundType = {
+  [T in QuestionType]: SchemaOf<T> extends { round: number } ? T : never;
+}[QuestionType];
 
 type PartOf<T extends QuestionType, K, Part extends "prompt" | "answer" | "review"> = {
   [Kind in KindOf<T>]: Steps<T>[Kind] extends Record<Part, infer Schema extends z.ZodMiniType>

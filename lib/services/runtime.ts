@@ -15,6 +15,7 @@ import type { QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
 import type { Clock } from "@/lib/services/operation/clock";
 import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
+import type { GlossBook } from "@/lib/services/glosses/gloss-book";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
 import type { Recordings } from "@/lib/services/media/recordings";
@@ -40,6 +41,8 @@ export type Runtime = {
   /** The question types there are, and what scores those that no key can. */
   questions: QuestionRegistry;
   assessors: Assessors;
+  /** What words mean in the reader's language. */
+  glosses: GlossBook;
   /** What outlives the process, by its place. */
   files: Files;
   /** A key for a purpose, such as signing addresses of recordings. */

@@ -53,7 +53,21 @@ async function encode({ sampleRate, samples }) {
   return Buffer.concat(parts);
 }
 
+/** The loudest sample of each 20 ms. */
+function peaksOf({ sampleRate, samples }) {
+  const length = Math.round(sampleRate / 50);
+  return Float32Array.from({ length: Math.ceil(samples.length / length) }, (_, index) =>
+    samples
+      .subarray(index * length, (index + 1) * length)
+      .reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+  );
+}
+
 serveEngine(async (job) => {
   const wave = await speak(job);
-  return { mp3: await encode(wave), seconds: wave.samples.length / wave.sampleRate };
+  return {
+    mp3: await encode(wave),
+    seconds: wave.samples.length / wave.sampleRate,
+    peaks: peaksOf(wave),
+  };
 });

@@ -8,10 +8,13 @@ afterAll(() => synthesizer.close());
 const text = "The library opens at nine on weekdays.";
 
 test("a sentence becomes an MP3 of plausible length", async () => {
-  const { mp3, seconds } = await synthesizer.synthesize(text, { voice: "slt", rate: "normal" });
+  const { mp3, seconds, peaks } = await synthesizer.synthesize(text, { voice: "slt", rate: "normal" });
   expect([mp3[0], (mp3[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
   expect(seconds).toBeGreaterThan(1.5);
   expect(seconds).toBeLessThan(5);
+  expect(peaks).toHaveLength(Math.ceil(seconds * 50));
+  expect(Math.max(...peaks)).toBeGreaterThan(0.1);
+  expect(Math.max(...peaks)).toBeLessThanOrEqual(1);
 });
 
 test("the slow rate takes about a third longer, also when both are asked for at once", async () => {

@@ -11,6 +11,7 @@ const maxCharacters = 600;
 const Spoken = z.object({
   mp3: z.instanceof(Uint8Array).transform((bytes) => new Uint8Array(bytes)),
   seconds: z.number(),
+  peaks: z.instanceof(Float32Array),
 });
 
 /** A plain file, so that it stays outside the server's bundles; the server runs in the repository's root. */

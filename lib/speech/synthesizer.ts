@@ -4,8 +4,8 @@ export type Voice = (typeof voices)[number];
 export const speechRates = { normal: 1, slow: 0.75 } as const;
 export type SpeechRate = keyof typeof speechRates;
 
-/** Speech as an MP3 of `seconds` length. */
-export type Speech = { mp3: Uint8Array<ArrayBuffer>; seconds: number };
+/** Speech as an MP3 of `seconds` length; `peaks` has the loudest sample of each 20 ms, from 0 to 1. */
+export type Speech = { mp3: Uint8Array<ArrayBuffer>; seconds: number; peaks: Float32Array };
 
 /** `pace` is a part of the voice's own speed, and `rate` a part of that. */
 export type SpeechOptions = { voice: Voice; rate: SpeechRate; pace?: number };

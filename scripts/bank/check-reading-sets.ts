@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 
 import { guessedShares } from "@/lib/bank/interactive-reading/guesses";
 import { choicesOf, partsOf } from "@/lib/bank/interactive-reading/passage";
+import { passageNearness } from "@/lib/bank/interactive-reading/judge-sets";
 import { personalNames, setGates, unknownWords } from "@/lib/bank/interactive-reading/set-gates";
 import { ReadingSetFile } from "@/lib/bank/interactive-reading/sources";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
@@ -21,7 +22,6 @@ const mostGuessed = {
 };
 /** Shares say little of a few sets. */
 const enoughSets = 40;
-const nearness = 0.4;
 
 const { blind } = parseArgs({ options: { blind: { type: "string" } } }).values;
 const folder = join(process.cwd(), "content", "bank");
@@ -40,7 +40,7 @@ else printBlind(blind);
 function check() {
   const lexicon = readLexicon();
   const gates = setGates(lexicon);
-  const { isNew, keep } = nearDuplicateFilter(nearness);
+  const { isNew, keep } = nearDuplicateFilter(passageNearness);
   const faults = sets.flatMap((set, at) => {
     const failed = gates.filter((gate) => !gate.passes(set)).map(({ name }) => name);
     const passage = partsOf(set).join(" ");

@@ -15,7 +15,7 @@ export const walks: readonly Walk[] = [
   { name: "a set of Read and Select", go: practiceASet(0) },
   { name: "a set of Fill in the Blanks", go: practiceASet(1) },
   { name: "a set of Read and Complete", go: practiceASet(2) },
-  { name: "a set of Listen and Type", go: practiceASet(3) },
+  { name: "a set of Listen and Type", go: practiceASet(4) },
   { name: "a film with its captions", go: watchAFilm },
   { name: "a jump by the contents", go: jumpByTheContents },
   { name: "a search with Back", go: searchAndComeBack },

@@ -6,6 +6,7 @@ import { CmsDocument } from "@/lib/content/live/cms-document";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { datasetFolder } from "@/scripts/content/check/read-dataset";
 import { reportInto, type Fault } from "@/scripts/content/fault";
+import { markCodes } from "@/scripts/i18n/codes";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import type { CmsUnit, Dataset, Entry } from "@/scripts/i18n/cms-dataset";
 import { composeEntries } from "@/scripts/i18n/compose-entries";
@@ -35,6 +36,7 @@ export function cmsUnits(root: string, locale: Locale, faults: Fault[]): Exchang
     file,
     notes: [{ category: "about", text: "Questions and answers, testimonials, the words of the plans." }],
     units,
+    findCodes: markCodes,
     check: ({ id, source }, text) => {
       checkPlainText({ source, locale, allowEnglish: true }, text);
       const unit = paths.get(id);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import type { DocumentFolder } from "@/scripts/content/collect-documents";
 import { reportInto, type Fault } from "@/scripts/content/fault";
+import { markCodes } from "@/scripts/i18n/codes";
 import { checkDocumentUnit } from "@/scripts/i18n/check-document-unit";
 import { composeDocument } from "@/scripts/i18n/compose-document";
 import { readDocumentText, type DocumentText } from "@/scripts/i18n/document-text";
@@ -32,6 +33,7 @@ export function documentUnits(
     file,
     notes: documentNotes(pair),
     units: pair.units,
+    findCodes: markCodes,
     check: ({ id }, text) => {
       const unit = byId.get(id);
       if (unit) checkDocumentUnit(pair, unit, text);

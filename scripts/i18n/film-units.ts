@@ -8,6 +8,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { filmNames, readScript, scriptFile, scriptsFolder } from "@/scripts/films/film-files";
 import type { Beat } from "@/scripts/films/film-script";
+import { markCodes } from "@/scripts/i18n/codes";
 import { checkPlainText } from "@/scripts/i18n/check-plain-text";
 import { readSourceText, withLineBreaks, type SourceText } from "@/scripts/i18n/source-text";
 import {
@@ -42,6 +43,7 @@ export function filmUnits(root: string, id: string, locale: Locale, faults: Faul
       { category: "about", text: "Captions of a short film: two lines each, read while they are spoken." },
     ],
     units,
+    findCodes: markCodes,
     check: ({ source }, text) => checkPlainText({ source, locale, allowEnglish: true }, text),
     compose: (given) => composeCaptions({ file, own, units }, given),
   };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { markCodes } from "@/scripts/i18n/codes";
 import { createMemory } from "@/scripts/i18n/memory";
 import type { ExchangeFile, Unit } from "@/scripts/i18n/unit";
 
@@ -11,7 +12,17 @@ const unit = (source: string, target: string | null): Unit => {
 const file = (texts: Record<string, string | null>): ExchangeFile => {
   const units = Object.entries(texts).map(([source, target]) => unit(source, target));
   const compose = () => ({ text: null, changed: 0, gaps: [] });
-  return { id: "one", original: "en", file: "content/de", notes: [], units, check: () => undefined, compose };
+  const check = () => undefined;
+  return {
+    id: "one",
+    original: "en",
+    file: "content/de",
+    notes: [],
+    units,
+    findCodes: markCodes,
+    check,
+    compose,
+  };
 };
 
 const memory = createMemory([

@@ -4,6 +4,7 @@ import path from "node:path";
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 
+import { doubledCodes, messageCodes } from "@/scripts/i18n/message-codes";
 import { readSourceText, withLineBreaks, type SourceText } from "@/scripts/i18n/source-text";
 import { insertString, replaceStrings, type StringChange } from "@/scripts/i18n/json-text";
 import {
@@ -59,9 +60,13 @@ export function messageUnits(
     file,
     notes: [{ category: "about", text: "Buttons, labels and short texts of the site and the app." }],
     units,
+    findCodes: messageCodes,
     check: (unit, { value, at, report }) => {
       const string = { value, key: at(0), at };
       checkTranslatedString({ key: unit.name, string, english: unit.source, locale }, report);
+      const doubled = doubledCodes(value, unit.source);
+      if (doubled.length > 0)
+        report(at(placeOfLast(value, doubled)), "translation/twice", `take ${doubled.join(", ")} out once`);
     },
     compose: (given) => composeMessages({ english, own, units, file }, given),
   };
@@ -102,6 +107,10 @@ function messageNotes(key: string, english: string, locale: Locale): Note[] {
     });
   return notes;
 }
+
+/** Where the last one of a doubled placeholder or tag stands. */
+const placeOfLast = (value: string, [first = ""]: readonly string[]) =>
+  Math.max(0, value.lastIndexOf(first.replace("}", "")));
 
 type Messages = { english: MessageFile; own: MessageFile | null; units: Unit[]; file: string };
 

@@ -4,6 +4,7 @@ import { parseXml, XmlError } from "@rgrove/parse-xml";
 
 import { start, type Place, type Report, placeAt } from "@/lib/content/gate/report";
 import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locales";
+import { readCodes, type UnitCodes } from "@/scripts/i18n/read-codes";
 import { fingerprintMeta, namespaces } from "@/scripts/i18n/write-xliff";
 import { childrenNamed, elementsIn, nameElement, type Named } from "@/scripts/i18n/xml-elements";
 import { joinTexts, readText, type PlacedText } from "@/scripts/i18n/xml-text";
@@ -99,13 +100,15 @@ function unitsIn(parent: Named): Named[] {
 }
 
 type Reading = { xml: string; locale: Locale; report: Report };
+type UnitReading = Reading & { codes: UnitCodes };
 
 function readUnit(unit: Named, reading: Reading): ReadUnit {
   const { xml, report } = reading;
+  const codes = readCodes(unit);
   const parts = elementsIn(unit).filter(
     ({ namespace, name }) => namespace === namespaces.core && (name === "segment" || name === "ignorable"),
   );
-  const texts = parts.map((part, index) => readPart(part, index, reading));
+  const texts = parts.map((part, index) => readPart(part, index, { ...reading, codes }));
   const targets = texts.toSorted((a, b) => a.order - b.order).map(({ target }) => target);
   const whole = targets.flatMap((target) => (target ? [target] : []));
   const open = texts.filter(({ target, isSpace }) => !isSpace && target === null);
@@ -125,12 +128,13 @@ function readUnit(unit: Named, reading: Reading): ReadUnit {
 }
 
 /** A tool may have divided a text; `order` says where a part stands in the translation. */
-function readPart(part: Named, index: number, { xml, locale, report }: Reading) {
+function readPart(part: Named, index: number, reading: UnitReading) {
+  const { xml, locale, report } = reading;
   const [from] = childrenNamed(part, namespaces.core, "source");
   const [to] = childrenNamed(part, namespaces.core, "target");
   const nothing = { value: "", at: () => placeAt(xml, part.element.start) };
-  const source = from ? readText(from, xml, report) : nothing;
-  const target = to ? readText(to, xml, report) : nothing;
+  const source = from ? readText(from, reading) : nothing;
+  const target = to ? readText(to, reading) : nothing;
   const { "xml:lang": language = locale, order = index + 1 } = to?.element.attributes ?? {};
   if (to && language !== locale)
     report(

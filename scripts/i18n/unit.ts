@@ -1,4 +1,5 @@
 import type { Place, Report } from "@/lib/content/gate/report";
+import type { FindCodes } from "@/scripts/i18n/codes";
 
 export type Note = { category: string; text: string };
 
@@ -48,6 +49,8 @@ export type ExchangeFile = {
   file: string;
   notes: Note[];
   units: Unit[];
+  /** What in its texts is not words. */
+  findCodes: FindCodes;
   /** Reports what is wrong with a text that came back for `unit`. */
   check: (unit: Unit, text: GivenText) => void;
   /** The translation's file with the given texts in their places. */

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 
 import { defaultLocale, type Locale } from "@/lib/i18n/locales";
+import type { FindCodes } from "@/scripts/i18n/codes";
 import type { Match, Memory } from "@/scripts/i18n/memory";
 import { presentText, type ExchangeFile, type Note, type Unit } from "@/scripts/i18n/unit";
+import { writeCodes } from "@/scripts/i18n/write-codes";
+import { block, holder, inline } from "@/scripts/i18n/write-xml";
 
 export const namespaces = {
   core: "urn:oasis:names:tc:xliff:document:2.0",
@@ -32,57 +35,63 @@ export function writeXliff(locale: Locale, files: readonly ExchangeFile[], memor
   return `<?xml version="1.0" encoding="UTF-8"?>\n${block("xliff", attributes, body)}\n`;
 }
 
-function fileElement({ id, original, notes, units }: ExchangeFile, memory: Memory) {
+function fileElement({ id, original, notes, units, findCodes }: ExchangeFile, memory: Memory) {
   // A text must come back in one piece, with its line breaks.
   const attributes = { id, original, canResegment: "no", "xml:space": "preserve" };
   return block("file", attributes, [
     notesElement(notes),
-    ...units.map((unit) => unitElement(unit, unit.translate && unit.target === null ? memory(unit) : null)),
+    ...units.map((unit) =>
+      unitElement(unit, unit.translate && unit.target === null ? memory(unit) : null, findCodes),
+    ),
   ]);
 }
 
-function unitElement(unit: Unit, match: Match | null) {
-  const { id, name, source, target, translate } = unit;
+function unitElement(unit: Unit, match: Match | null, findCodes: FindCodes) {
+  const { id, name, translate } = unit;
+  const { originalData, source, target } = writeCodes(unit, findCodes);
   const attributes = { id, name, ...(translate ? {} : { translate: "no" }) };
   const state = target === null ? "initial" : "translated";
   return block("unit", attributes, [
-    matchesElement(unit, match),
+    matchesElement(unit, match, findCodes),
     metadataElement(unit),
     notesElement(unit.notes),
+    originalData,
     block("segment", { id: "s", state }, [
-      inline("source", {}, source),
-      target === null ? "" : inline("target", {}, target),
+      holder("source", {}, source),
+      target === null ? "" : holder("target", {}, target),
     ]),
   ]);
 }
 
-function matchesElement({ source, previous }: Unit, match: Match | null) {
+function matchesElement({ source, previous }: Unit, match: Match | null, findCodes: FindCodes) {
   const matches = [
     previous === null
       ? ""
       : matchElement(
           { id: "m1", type: "other", origin: "the translation of the earlier English text" },
-          source,
-          previous,
+          writeCodes({ source, target: previous }, findCodes),
         ),
-    match && match.target !== previous ? memoryElement(match) : "",
+    match && match.target !== previous ? memoryElement(match, findCodes) : "",
   ];
   return matches.some(Boolean) ? block("mtc:matches", {}, matches) : "";
 }
 
-function memoryElement({ source, target, similarity, origin }: Match) {
+function memoryElement({ source, target, similarity, origin }: Match, findCodes: FindCodes) {
   const percent = (Math.floor(similarity * 1000) / 10).toFixed(1);
   return matchElement(
     { id: "m2", type: "tm", origin, similarity: percent, matchQuality: percent },
-    source,
-    target,
+    writeCodes({ source, target }, findCodes),
   );
 }
 
-const matchElement = (attributes: Record<string, string>, source: string, target: string) =>
+const matchElement = (
+  attributes: Record<string, string>,
+  { originalData, source, target }: ReturnType<typeof writeCodes>,
+) =>
   block("mtc:match", { ref: "#s", ...attributes }, [
-    inline("source", {}, source),
-    inline("target", {}, target),
+    originalData,
+    holder("source", {}, source),
+    holder("target", {}, target ?? ""),
   ]);
 
 function metadataElement(unit: Unit) {
@@ -96,26 +105,3 @@ function notesElement(notes: readonly Note[]) {
   const elements = notes.map(({ category, text }) => inline("note", { category }, text));
   return block("notes", {}, elements);
 }
-
-type Attributes = Record<string, string>;
-
-/** An element with other elements in it, each on a line of its own. */
-function block(name: string, attributes: Attributes, children: readonly string[]) {
-  const lines = children.filter(Boolean).join("\n");
-  return `<${name}${attributesText(attributes)}>\n${lines}\n</${name}>`;
-}
-
-/** An element with text in it, and not one space more. */
-const inline = (name: string, attributes: Attributes, text: string) =>
-  `<${name}${attributesText(attributes)}>${escapeText(text)}</${name}>`;
-
-const attributesText = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .map(
-      ([name, value]) =>
-        ` ${name}="${escapeText(value).replaceAll('"', "&quot;").replaceAll("\n", "&#10;")}"`,
-    )
-    .join("");
-
-const escapeText = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,6 +1,7 @@
 import { XmlCdata, XmlElement, XmlText } from "@rgrove/parse-xml";
 
 import { type Place, type Report, placeAt } from "@/lib/content/gate/report";
+import type { UnitCodes } from "@/scripts/i18n/read-codes";
 import { elementsIn, type Named } from "@/scripts/i18n/xml-elements";
 
 /** The characters of an element, and the place of each in the file. */
@@ -9,9 +10,12 @@ export type PlacedText = { value: string; at: (offset: number) => Place };
 /** `raw` is how the piece is written in the file, from `start`. */
 type Piece = { value: string; raw: string; start: number };
 
+/** What gives the inline codes of a unit their signs. */
+export type Reading = { xml: string; codes: UnitCodes; report: Report };
+
 /** Reads `<source>` or `<target>`. Marks that a tool set are passed over; codes of its own are reported. */
-export function readText(holder: Named, xml: string, report: Report): PlacedText {
-  return placeText(piecesOf(holder, xml, report), xml, holder.element.start);
+export function readText(holder: Named, reading: Reading): PlacedText {
+  return placeText(piecesOf(holder, reading), reading.xml, holder.element.start);
 }
 
 export function joinTexts(texts: readonly PlacedText[]): PlacedText {
@@ -27,7 +31,8 @@ export function joinTexts(texts: readonly PlacedText[]): PlacedText {
   return { value, at };
 }
 
-function piecesOf(holder: Named, xml: string, report: Report): Piece[] {
+function piecesOf(holder: Named, reading: Reading): Piece[] {
+  const { xml } = reading;
   const named = new Map(elementsIn(holder).map((child) => [child.element, child]));
   return holder.element.children.flatMap((node): Piece[] => {
     const raw = xml.slice(node.start, node.end);
@@ -35,22 +40,31 @@ function piecesOf(holder: Named, xml: string, report: Report): Piece[] {
       return [{ value: node.text, raw: raw.slice("<![CDATA[".length, -"]]>".length), start: node.start + 9 }];
     if (node instanceof XmlText) return [{ value: node.text, raw, start: node.start }];
     const child = node instanceof XmlElement ? named.get(node) : undefined;
-    return child ? inlinePieces(child, xml, report) : [];
+    return child ? inlinePieces(child, reading) : [];
   });
 }
 
-function inlinePieces(child: Named, xml: string, report: Report): Piece[] {
+function inlinePieces(child: Named, reading: Reading): Piece[] {
   const { element, name } = child;
+  const { xml, codes, report } = reading;
+  const signs = codes.signsOf(child);
+  const sign = (value: string): Piece => ({ value, raw: "", start: element.start });
   switch (name) {
     case "mrk":
-      return piecesOf(child, xml, report);
+      return piecesOf(child, reading);
     case "sm":
     case "em":
       return [];
     case "cp": {
       const code = Number.parseInt(element.attributes["hex"] ?? "", 16);
-      if (code <= 0x10ffff) return [{ value: String.fromCodePoint(code), raw: "", start: element.start }];
+      if (code <= 0x10ffff) return [sign(String.fromCodePoint(code))];
+      break;
     }
+    case "pc":
+      if (signs) return [sign(signs[0]), ...piecesOf(child, reading), sign(signs[1])];
+      break;
+    default:
+      if (signs) return [sign(signs[0])];
   }
   report(
     placeAt(xml, element.start),

@@ -6,7 +6,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { Recording, SpokenRecording } from "@/lib/content/listening/listening-schema";
+import { Recording, SpokenRecording, type SpokenSentence } from "@/lib/content/listening/listening-schema";
+import { drawWaveform } from "@/lib/content/listening/waveform";
 import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -22,12 +23,12 @@ const wanted = z
   .parse(parse(readFileSync(path.join(root, "content/listening.yaml"), "utf8")));
 
 function readIndex() {
-  if (!existsSync(indexFile)) return [];
-  return z.array(SpokenRecording).parse(JSON.parse(readFileSync(indexFile, "utf8")));
+  const read = existsSync(indexFile) ? JSON.parse(readFileSync(indexFile, "utf8")) : [];
+  return z.array(SpokenRecording).safeParse(read).data ?? [];
 }
 
 const known = new Map(
-  readIndex().flatMap(({ sentences }) => sentences.map((each) => [each.file, each.seconds])),
+  readIndex().flatMap(({ sentences }) => sentences.map((sentence) => [sentence.file, sentence])),
 );
 
 async function speakAll() {
@@ -39,13 +40,13 @@ async function speakAll() {
     for (const text of sentences) {
       const file = fileOf(text, voice);
       const full = path.join(folder, file);
-      let seconds = existsSync(full) ? known.get(file) : undefined;
-      if (seconds === undefined) {
-        const speech = await synthesizer.synthesize(text, { voice, rate: "normal" });
-        writeFileSync(full, speech.mp3);
-        seconds = Math.round(speech.seconds * 100) / 100;
+      let sentence: SpokenSentence | undefined = existsSync(full) ? known.get(file) : undefined;
+      if (!sentence) {
+        const { mp3, seconds, peaks } = await synthesizer.synthesize(text, { voice, rate: "normal" });
+        writeFileSync(full, mp3);
+        sentence = { text, file, seconds: Math.round(seconds * 100) / 100, waveform: drawWaveform(peaks) };
       }
-      done.push({ text, file, seconds });
+      done.push(sentence);
     }
     spoken.push({ ...recording, sentences: done });
     process.stdout.write(`${recording.id}: ${done.length} sentences\n`);

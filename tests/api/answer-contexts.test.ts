@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
+import { z } from "zod";
 
 import { answers } from "@/lib/db/schema/answers";
 import { combine } from "@/lib/questions/outcome";
@@ -12,6 +13,7 @@ import type { Given } from "@/lib/services/answers/keep-answer";
 import { openClock } from "@/lib/services/answers/open-clock";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { createUser, runtime, withRuntime } from "@/tests/api/harness";
+import { readPublishedItems } from "@/tests/api/practice-calls";
 import { gapSteps, publishItem, tellStep } from "@/tests/factories/question-items";
 import { testRegistry } from "@/tests/factories/question-types";
 
@@ -55,7 +57,7 @@ async function sit(context: AnswerContext, type: string, steps: StoredStep[], is
       current,
       { type, position: 0, begunAt: null, finishedAt: null, steps, explanation: [], media: [] },
       await readState(),
-      { versions: new Map(), shows: { results, slowBefore: false } },
+      { versions: new Map(), locale: "en", shows: { results, slowBefore: false } },
     );
   return { give, open, stored, earned, outcomesOf, view, move: current.clock.move };
 }
@@ -84,6 +86,22 @@ test("in an exam what comes after the deadline is kept and does not count; the r
   const rows = await exam.stored();
   expect(rows.map(({ answer }) => answer)).toEqual([{ text: "one" }, { text: "two" }, null]);
   expect(rows[1]?.deadlineAt?.getTime()).toBeLessThan(rows[1]?.answeredAt.getTime() ?? 0);
+});
+
+test("in an exam a reading set has seven minutes for its six steps, and what was not reached earns nothing", async () => {
+  const [stored] = await readPublishedItems("interactive-reading");
+  const steps = (stored?.steps ?? []).map((step) => ({ ...step, clock: "narrative" }));
+  const exam = await sit("exam", "interactive-reading", steps);
+  await exam.open();
+  exam.move(400_000);
+  const { blanks } = z.object({ blanks: z.array(z.object({ right: z.number() })) }).parse(steps[0]?.key);
+  await exam.give({ step: 0, answer: { chosen: blanks.map(({ right }) => right) } });
+  exam.move(25_000);
+  await exam.give({ step: 1, answer: { choice: steps[1]?.key["right"] } });
+  exam.move(-425_000);
+  expect(await exam.outcomesOf()).toEqual([scored(1), late, late, late, late, late]);
+  expect(await exam.earned()).toMatchObject({ earned: 2 / 7 });
+  expect((await exam.view()).steps.every(({ result }) => result?.review === null)).toBe(true);
 });
 
 test("an answer that travelled for a second counts, and practice has no deadline", async () => {

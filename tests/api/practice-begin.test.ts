@@ -31,15 +31,15 @@ async function leave({ userId }: Person, left: number, limit: number) {
     .insert(practiceQuota)
     .values({ subject: `user:${userId}`, day, used: limit - left })
     .onConflictDoUpdate({
-      target: [practiceQuota.subject, practiceQuota.day],
+      target: [practiceQuota.subject, practiceQuota.day, practiceQuota.type],
       set: { used: limit - left },
     });
 }
 
 test("a question counts once, when it begins, and its answer costs nothing more", async () => {
   const ana = await signUp();
-  const set = await createSet(ana, { type: "read-and-select", size: 5 });
-  expect(set.quota).toMatchObject({ used: 0, limit: 40 });
+  const set = await createSet(ana, { type: "fill-in-the-blanks", size: 5 });
+  expect(set.quota).toMatchObject({ used: 0, limit: dailyQuestions.account });
   expect(set.items[0]?.begunAt).toBeNull();
   const place = { setId: set.id, position: 0 };
   const all = await Promise.all([1, 2, 3].map(() => begin(ana, place)));
@@ -47,17 +47,17 @@ test("a question counts once, when it begins, and its answer costs nothing more"
     expect(item.begunAt).toBe(all[0]?.item.begunAt);
     expect(quota).toMatchObject({ used: 1 });
   }
-  expect((await answer(ana, set.id, 0, { saidReal: true })).quota).toMatchObject({ used: 1 });
-  expect((await answer(ana, set.id, 1, { saidReal: true })).quota).toMatchObject({ used: 2 });
+  expect((await answer(ana, set.id, 0, null)).quota).toMatchObject({ used: 1 });
+  expect((await answer(ana, set.id, 1, null)).quota).toMatchObject({ used: 2 });
 });
 
 test("at the limit nothing new begins, and the set says so before a question is shown", async () => {
   const gus = await visit();
-  const set = await createSet(gus, { type: "read-and-select", size: 5 });
+  const set = await createSet(gus, { type: "fill-in-the-blanks", size: 5 });
   await leave(gus, 1, dailyQuestions.guest);
   await begin(gus, { setId: set.id, position: 0 });
   expect(await tryBegin(gus, { setId: set.id, position: 1 })).toMatchObject(overLimit);
-  expect(await tryAnswer(gus, set.id, 1, { saidReal: true })).toMatchObject(overLimit);
+  expect(await tryAnswer(gus, set.id, 1, null)).toMatchObject(overLimit);
   const { quota, items } = await readSet(gus, set.id);
   expect(quota).toMatchObject({ used: dailyQuestions.guest, limit: dailyQuestions.guest });
   expect(items[1]?.begunAt).toBeNull();
@@ -65,15 +65,15 @@ test("at the limit nothing new begins, and the set says so before a question is 
 
 test("a question that has begun can be finished at the limit and after midnight", async () => {
   const gus = await visit();
-  const set = await createSet(gus, { type: "read-and-select", size: 5 });
+  const set = await createSet(gus, { type: "fill-in-the-blanks", size: 5 });
   for (const position of [0, 1]) await begin(gus, { setId: set.id, position });
   await leave(gus, 0, dailyQuestions.guest);
-  const done = await answer(gus, set.id, 0, { saidReal: true });
+  const done = await answer(gus, set.id, 0, null);
   expect(done.item.finishedAt).not.toBeNull();
   expect(done.quota).toMatchObject({ used: dailyQuestions.guest });
   await moveBack(gus, 1);
   await leave(gus, 0, dailyQuestions.guest);
-  expect((await answer(gus, set.id, 1, { saidReal: true })).item.finishedAt).not.toBeNull();
+  expect((await answer(gus, set.id, 1, null)).item.finishedAt).not.toBeNull();
 });
 
 test("the clock opens with what its type waits for: the word is shown, the recording played", async () => {

@@ -27,6 +27,16 @@ const StoredItem = z.object({
   difficulty: z.number(),
 });
 const Gaps = z.object({ gaps: z.array(z.object({ word: z.string(), shown: z.number() })) });
+const Choice = z.object({ right: z.number() });
+const Reading = z.union([
+  z
+    .object({ blanks: z.array(Choice) })
+    .transform(({ blanks }) => ({ chosen: blanks.map(({ right }) => right) })),
+  Choice.transform(({ right }) => ({ choice: right })),
+  z
+    .object({ right: z.object({ first: z.number(), last: z.number() }) })
+    .transform(({ right }) => ({ span: right })),
+]);
 const Reply = z.object({ code: z.string().optional(), data: z.unknown().optional() });
 const Types = z.object({ types: z.array(views.TypeSummary), quota: views.Quota });
 
@@ -73,6 +83,7 @@ export async function createSet(
     purpose?: string;
     size: views.SetSize;
     level?: views.Level;
+    way?: views.SetWay;
     fresh?: boolean;
   },
 ) {
@@ -81,12 +92,15 @@ export async function createSet(
   return views.PracticeSet.parse(data);
 }
 
-export function tryAnswer(person: Person, setId: string, position: number, answer: unknown) {
-  return call(person, "POST", "/practice/answers", { setId, position, answer, millis: 1_500 });
+export function tryAnswer(person: Person, setId: string, position: number, answer: unknown, step = 0) {
+  return call(person, "POST", "/practice/answers", {
+    ...{ setId, position, answer, millis: 1_500 },
+    ...(step > 0 && { step }),
+  });
 }
 
-export async function answer(person: Person, setId: string, position: number, given: unknown) {
-  const { status, data } = await tryAnswer(person, setId, position, given);
+export async function answer(person: Person, setId: string, position: number, given: unknown, step = 0) {
+  const { status, data } = await tryAnswer(person, setId, position, given, step);
   expect(status).toBe(200);
   return views.AnswerReply.parse(data);
 }
@@ -167,6 +181,23 @@ export async function rightAnswer(setId: string, position: number) {
   if (type === "read-and-complete")
     return { gaps: Gaps.parse(key).gaps.map(({ word, shown }) => word.slice(shown)) };
   return type === "fill-in-the-blanks" ? { letters: key?.["letters"] } : { text: key?.["text"] };
+}
+
+/** What the keys of a reading set ask for, by step. */
+export async function rightReading(setId: string, position: number) {
+  const { steps = [] } = (await readStoredItems(setId))[position] ?? {};
+  return steps.map(({ key }) => Reading.parse(key));
+}
+
+/** Answers every step of an item as its key asks for. */
+export async function answerRight(person: Person, setId: string, position: number) {
+  const stored = (await readStoredItems(setId))[position];
+  const isOne = stored?.steps.length === 1;
+  const given = isOne ? [await rightAnswer(setId, position)] : await rightReading(setId, position);
+  let reply: views.AnswerReply | undefined;
+  for (const [step, each] of given.entries()) reply = await answer(person, setId, position, each, step);
+  if (!reply) throw new Error("The item has no step.");
+  return reply;
 }
 
 export async function wrongAnswer(setId: string, position: number) {

@@ -33,6 +33,7 @@ test("who has met a sentence in one task does not meet it in another one for 60 
     from: { types: ["listen-and-type"] },
     level: "mixed",
     size: 5_000,
+    isRound: false,
     random: () => 0,
   } as const;
   const offered = async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { dailyQuestions } from "@/lib/core/free-use";
 import { movePractice } from "@/lib/services/practice/move-practice";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {
@@ -29,7 +30,10 @@ test("a guest's sets and today's questions become the account's", async () => {
   const { database } = await runtime();
   await database.db.transaction((tx) => movePractice(tx, gus.userId, ana.userId));
 
-  expect((await readTypes(ana)).quota).toMatchObject({ used: 3, limit: 40 });
+  expect((await readTypes(ana)).quota).toMatchObject({
+    ...{ used: 2, limit: dailyQuestions.account },
+    paid: { "read-and-select": 18 - 3 },
+  });
   const open = (await readOpenSets(ana)).map(({ id }) => id);
   expect(open.sort()).toEqual([set.id, own.id].sort());
   expect(await readHistory(ana)).toMatchObject({ total: 2 });

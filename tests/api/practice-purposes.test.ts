@@ -7,6 +7,7 @@ import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {
   answer,
+  answerRight,
   audioOf,
   call,
   createSet,
@@ -28,14 +29,13 @@ test("a set for a skill mixes the types that have it, and each answer is scored 
   const set = await createSet(ana, { purpose: "skill:reading", size: 20 });
   expect(set).toMatchObject({ purpose: "skill:reading", type: null, size: 20 });
   const count = (type: string) => set.items.filter((item) => item.type === type).length;
-  const types = ["read-and-select", "fill-in-the-blanks", "read-and-complete"];
-  expect(types.map(count).sort()).toEqual([6, 7, 7]);
+  const types = ["read-and-select", "fill-in-the-blanks", "read-and-complete", "interactive-reading"];
+  expect(types.map(count)).toEqual([5, 5, 5, 5]);
   const rows = await readStoredItems(set.id);
   expect(rows.flatMap(({ enemies }) => enemies).filter((id) => ids(rows).includes(id))).toEqual([]);
 
   for (const { position } of set.items) {
-    const given = await rightAnswer(set.id, position);
-    expect((await answer(ana, set.id, position, given)).item.outcome).toMatchObject({ earned: 1 });
+    expect((await answerRight(ana, set.id, position)).item.outcome).toMatchObject({ earned: 1 });
   }
   const { types: seen } = await readTypes(ana);
   for (const type of types) {
@@ -49,6 +49,7 @@ test("a set for a course has the types its page names", async () => {
   for (const [course, type] of [
     ["det-fill-in-the-blanks", "fill-in-the-blanks"],
     ["det-read-and-complete-prep-course", "read-and-complete"],
+    ["det-interactive-reading-course", "interactive-reading"],
   ] as const) {
     const set = await createSet(ana, { purpose: `course:${course}`, size: 5 });
     expect(new Set(set.items.map((item) => item.type))).toEqual(new Set([type]));

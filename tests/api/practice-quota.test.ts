@@ -28,7 +28,7 @@ const overLimit = { status: 402, code: "practice/daily-limit" };
 async function manyQuestions(person: Person, sets: number) {
   const made = [];
   for (let index = 0; index < sets; index += 1) {
-    made.push(await createSet(person, { type: "read-and-select", size: 10, fresh: true }));
+    made.push(await createSet(person, { type: "fill-in-the-blanks", size: 10, fresh: true }));
   }
   return made.flatMap((set) => set.items.map(({ position }) => ({ setId: set.id, position })));
 }
@@ -47,29 +47,32 @@ const quotaOf = async (person: Person) => (await readTypes(person)).quota;
 test("sixty answers at once never pass an account's limit", async () => {
   const ana = await signUp();
   const questions = await manyQuestions(ana, 6);
-  expect(await answerAll(ana, questions)).toEqual({ taken: 40, refused: 20 });
-  expect(await quotaOf(ana)).toMatchObject({ limit: 40, used: 40 });
+  const { account } = dailyQuestions;
+  expect(await answerAll(ana, questions)).toEqual({ taken: account, refused: 60 - account });
+  expect(await quotaOf(ana)).toMatchObject({ limit: account, used: account });
 });
 
 test("sixty answers at once never pass a guest's limit", async () => {
   const gus = await visit();
   const questions = await manyQuestions(gus, 6);
-  expect(await answerAll(gus, questions)).toEqual({ taken: 20, refused: 40 });
-  expect(await quotaOf(gus)).toMatchObject({ limit: 20, used: 20 });
+  const { guest } = dailyQuestions;
+  expect(await answerAll(gus, questions)).toEqual({ taken: guest, refused: 60 - guest });
+  expect(await quotaOf(gus)).toMatchObject({ limit: guest, used: guest });
 });
 
 test("a refused answer leaves the question open for the next day", async () => {
   const gus = await visit();
   const questions = await manyQuestions(gus, 3);
-  await answerAll(gus, questions.slice(0, 20));
-  const { setId = "", position = 0 } = questions[20] ?? {};
-  expect(await tryAnswer(gus, setId, position, { saidReal: true })).toMatchObject(overLimit);
+  const { guest } = dailyQuestions;
+  await answerAll(gus, questions.slice(0, guest));
+  const { setId = "", position = 0 } = questions[guest] ?? {};
+  expect(await tryAnswer(gus, setId, position, null)).toMatchObject(overLimit);
   const stillOpen = (await readSet(gus, setId)).items[position];
   expect(stillOpen).toMatchObject({ begunAt: null, finishedAt: null, outcome: null });
 
   await moveBack(gus, 1);
-  const { quota } = await answer(gus, setId, position, { saidReal: true });
-  expect(quota).toMatchObject({ limit: 20, used: 1 });
+  const { quota } = await answer(gus, setId, position, null);
+  expect(quota).toMatchObject({ limit: guest, used: 1 });
   const toReset = Date.parse(quota.resetsAt) - Date.now();
   expect(quota.resetsAt).toMatch(/T00:00:00\.000Z$/);
   expect(toReset).toBeGreaterThan(0);
@@ -81,25 +84,75 @@ test("all guests of an address range share one number, and another range has its
   const guests = [];
   for (let index = 0; index < dailyQuestions.guestRange / dailyQuestions.guest; index += 1) {
     const guest = await visit(`${network}.${index + 1}`);
-    expect(await answerAll(guest, await manyQuestions(guest, 2))).toEqual({ taken: 20, refused: 0 });
+    const taken = dailyQuestions.guest;
+    expect(await answerAll(guest, await manyQuestions(guest, 1))).toEqual({ taken, refused: 0 });
     guests.push(guest);
   }
   const late = await visit(`${network}.250`);
   const set = await createSet(late, { type: "read-and-select", size: 5 });
   expect(await tryAnswer(late, set.id, 0, null)).toMatchObject(overLimit);
-  expect(await quotaOf(late)).toMatchObject({ limit: 20, used: 20 });
+  expect(await quotaOf(late)).toMatchObject({ limit: dailyQuestions.guest, used: dailyQuestions.guest });
 
   const elsewhere = await visit(newAddress());
   const other = await createSet(elsewhere, { type: "read-and-select", size: 5 });
   expect((await answer(elsewhere, other.id, 0, null)).quota).toMatchObject({ used: 1 });
 });
 
-test("Premium goes on beyond 40, up to fair use", async () => {
+test("Premium goes on beyond an account's limit, up to fair use", async () => {
   const ana = await signUp();
   await givePremium(ana);
   const questions = await manyQuestions(ana, 5);
   expect(await answerAll(ana, questions)).toEqual({ taken: 50, refused: 0 });
   expect(await quotaOf(ana)).toMatchObject({ limit: null, used: 50 });
+});
+
+const perRound = 18;
+const oneByOne = (person: Person) => createSet(person, { type: "read-and-select", size: 20, fresh: true });
+
+test("of words one by one each eighteen begun count once, in whatever sets", async () => {
+  const ana = await signUp();
+  const sets = [await oneByOne(ana), await oneByOne(ana)];
+  const words = sets.flatMap(({ id, items }) => items.map(({ position }) => ({ id, position })));
+  for (const [index, { id, position }] of words.entries()) {
+    const { quota } = await answer(ana, id, position, null);
+    const used = Math.floor(index / perRound) + 1;
+    const paid = { "read-and-select": used * perRound - index - 1 };
+    expect(quota).toMatchObject({ used, paid });
+  }
+});
+
+test("words that one of them was counted for can begin at the limit, and the next can't", async () => {
+  const gus = await visit();
+  const [first, second] = [await oneByOne(gus), await oneByOne(gus)];
+  await answer(gus, first.id, 0, null);
+  await answerAll(gus, (await manyQuestions(gus, 1)).slice(1));
+  expect(await quotaOf(gus)).toMatchObject({
+    used: dailyQuestions.guest,
+    paid: { "read-and-select": perRound - 1 },
+  });
+  const words = [...first.items.slice(1), ...second.items].map(({ position }, index) => ({
+    setId: index < first.items.length - 1 ? first.id : second.id,
+    position,
+  }));
+  expect(await answerAll(gus, words)).toEqual({
+    taken: perRound - 1,
+    refused: words.length - (perRound - 1),
+  });
+  expect((await quotaOf(gus)).used).toBe(dailyQuestions.guest);
+});
+
+test("many rounds and words begun at once never pass the limit", async () => {
+  const gus = await visit();
+  const rounds = [];
+  for (let index = 0; index < dailyQuestions.guest + 2; index += 1)
+    rounds.push(await createSet(gus, { type: "read-and-select", way: "round", size: 5, fresh: true }));
+  const words = await oneByOne(gus);
+  const begun = await answerAll(
+    gus,
+    [...rounds, words].map(({ id }) => ({ setId: id, position: 0 })),
+  );
+  expect(begun).toEqual({ taken: dailyQuestions.guest, refused: 3 });
+  expect(await quotaOf(gus)).toMatchObject({ used: dailyQuestions.guest });
 });
 
 test("free accounts see seven days of their history, Premium all", async () => {
@@ -114,7 +167,7 @@ test("free accounts see seven days of their history, Premium all", async () => {
 
 test("counts of past days are deleted, and no address stands in them", async () => {
   const gus = await visit("198.51.100.7");
-  const set = await createSet(gus, { type: "read-and-select", size: 5 });
+  const set = await createSet(gus, { type: "fill-in-the-blanks", size: 5 });
   await answer(gus, set.id, 0, null);
   const current = await runtime();
   const { db } = current.database;

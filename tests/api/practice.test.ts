@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
+import { dailyQuestions } from "@/lib/core/free-use";
 import type { AnyRules } from "@/lib/questions/define-question";
 import { definitions } from "@/lib/questions/definitions";
 import { questionTypes } from "@/lib/questions/types";
@@ -157,7 +158,7 @@ test("an answer sent twice, or changed, gets the stored result and counts once",
   for (const { now: _, ...one } of [...twice, changed]) expect(stored).toMatchObject(one);
   expect(stored).toMatchObject({
     item: { outcome: { state: "scored", earned: 1 } },
-    quota: { used: 1, limit: 40 },
+    quota: { used: 1, limit: dailyQuestions.account },
   });
 });
 

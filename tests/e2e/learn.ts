@@ -39,9 +39,13 @@ export async function readSignUpAndBuy(page: Page, context: BrowserContext, loca
   await expect(page.locator("main h1")).toBeVisible();
 }
 
+/** Where a task is done in rounds: one by one instead. */
+const oneByOne = (page: Page) => page.locator('input[name="way"]').nth(1).check();
+
 /** Starts a set of a task from the practice screen, and waits for its first question; -1 is the last task. */
-export async function startSet(page: Page, task: number) {
+export async function startSet(page: Page, task: number, way: "single" | "round" = "single") {
   await page.locator('input[name="type"]').nth(task).check();
+  if (task === 0 && way === "single") await oneByOne(page);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
   await expect(
@@ -57,6 +61,7 @@ type Answering = { answer: (question: number) => Promise<void>; goOn: () => Prom
 /** A set of Read and Select to its score; after the second answer the page is loaded again. */
 export async function practice(page: Page, locale: string, { answer, goOn }: Answering) {
   await page.goto(at(locale, "/app#/practice"));
+  await oneByOne(page);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
   for (let question = 0; question < 5; question += 1) {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { localePath, locales } from "@/lib/i18n/locales";
+
 const notices = "section.notice, section.update-banner";
 
 /** What can be pressed in the demonstration and is not free to be pressed, with what lies on it. */
@@ -85,5 +87,47 @@ for (const path of ["/de", "/it", "/ru", "/id", "/th"]) {
     await expect(notice.locator("a[href$='/cookie']")).toBeVisible();
     const [strip, menu] = [await notice.boundingBox(), await page.locator("[data-opens]").boundingBox()];
     expect(strip?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+  });
+}
+
+const phones = [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+];
+
+/** What the strip lies on: the headline, and whatever can be pressed. */
+const underStrip = (page: Page) =>
+  page.locator("section.notice").evaluate((notice) => {
+    const strip = notice.getBoundingClientRect();
+    return [...document.querySelectorAll("h1, main :is(a, button, input, select, summary), .site-header a")]
+      .filter((element) => !notice.contains(element))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 && box.top < strip.bottom - 0.5 && box.bottom > strip.top + 0.5;
+      })
+      .map((element) => element.textContent);
+  });
+
+for (const locale of locales) {
+  test(`the cookie notice of ${locale} covers neither the headline nor a button of the home page`, async ({
+    browser,
+  }) => {
+    await Promise.all(
+      phones.map(async (viewport) => {
+        const context = await browser.newContext({ viewport, locale, isMobile: true, hasTouch: true });
+        const page = await context.newPage();
+        await page.goto(localePath(locale, "/"));
+        const size = `${viewport.width}x${viewport.height}`;
+        const strip = page.locator("section.notice").filter({ has: page.locator("a[href$='/cookie']") });
+        await expect(strip, size).toBeInViewport({ ratio: 1 });
+        await page.waitForTimeout(300);
+        expect(await underStrip(page), size).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(viewport.width);
+        await strip.getByRole("button").click();
+        await expect(strip, size).toHaveCount(0);
+        await context.close();
+      }),
+    );
   });
 }

@@ -136,7 +136,7 @@ test("a set of another type refuses nothing: a passage", async ({ page }) => {
 
 test("a set of another type refuses nothing: a dictation with its sound", async ({ page }) => {
   await page.goto("/app#/practice");
-  await startSet(page, 3);
+  await startSet(page, 4);
   await expect(page.getByRole("button", { name: /plays? left/ })).toBeVisible({ timeout: 30_000 });
   await page.locator("section[aria-label] textarea").fill("every word");
   await page.keyboard.press("Control+Enter");

@@ -25,7 +25,7 @@ for (const [width, height] of [
 
     test("Submit and Next of a dictation are in sight with nothing on them", async ({ page }) => {
       await page.goto("/app#/practice");
-      await startSet(page, 3);
+      await startSet(page, 4);
       await page.locator("textarea").fill("a long answer ".repeat(20));
       expect(await isFree(page, goOn)).toBe(true);
       await page.locator(goOn).last().tap();

@@ -25,6 +25,7 @@ test("a browser loads the player of the task on the screen and no other", async 
   expect(loaded("Questions.read-and-select")).toBe(true);
   expect(loaded("Questions.fill-in-the-blanks")).toBe(false);
   expect(loaded("Questions.read-and-complete")).toBe(false);
+  expect(loaded("Questions.interactive-reading")).toBe(false);
   expect(loaded("Questions.listen-and-type")).toBe(false);
   expect(loaded("Questions.interactive-listening")).toBe(false);
 });

@@ -184,6 +184,23 @@ export function unitText(xliff: string, file: string, id: string) {
 const unescape = (text: string) =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
+/** A text of a unit as it reads without XML: codes are the signs that they stand for. */
+function readable(unit: string, xml: string) {
+  const data = new Map(
+    [...unit.matchAll(/<data id="(\w+)">([^<]*)<\/data>/g)].map(([, id, text]) => [id, text]),
+  );
+  const closing: string[] = [];
+  return unescape(
+    xml
+      .replaceAll(/<ph [^>]*dataRef="(\w+)"[^>]*\/>/g, (_, id) => data.get(id) ?? "")
+      .replaceAll(/<pc [^>]*dataRefStart="(\w+)" dataRefEnd="(\w+)"[^>]*>|<\/pc>/g, (_, start, end) => {
+        if (!start) return closing.pop() ?? "";
+        closing.push(data.get(end) ?? "");
+        return data.get(start) ?? "";
+      }),
+  );
+}
+
 /** Each unit of one file of an export by its id. */
 function unitsIn(xliff: string, file: string) {
   const from = xliff.indexOf(`<file id="${file}"`);
@@ -196,18 +213,18 @@ function unitsIn(xliff: string, file: string) {
 function textsIn(xliff: string, file: string, pattern: RegExp) {
   const found = unitsIn(xliff, file).flatMap(({ id, text }): [string, string][] => {
     const target = pattern.exec(text)?.[1];
-    return target === undefined ? [] : [[id, unescape(target)]];
+    return target === undefined ? [] : [[id, readable(text, target)]];
   });
   return new Map(found);
 }
 
 /** The translations in one file of an export. */
 export const targetsIn = (xliff: string, file: string) =>
-  textsIn(xliff, file, /<target>([^<]*)<\/target>\n<\/segment>/);
+  textsIn(xliff, file, /<target>((?:(?!<\/target>)[\s\S])*)<\/target>\n<\/segment>/);
 
 /** The translations of earlier English texts that an export offers. */
 export const previousIn = (xliff: string, file: string) =>
-  textsIn(xliff, file, /type="other"[^>]*>\n<source>[^<]*<\/source>\n<target>([^<]*)<\/target>/);
+  textsIn(xliff, file, /type="other"[^>]*>\n[\s\S]*?<target>([\s\S]*?)<\/target>/);
 
 /** Replaces something in one unit. */
 export function changeUnit(xliff: string, file: string, id: string, change: (unit: string) => string) {
@@ -222,7 +239,10 @@ export function changeUnit(xliff: string, file: string, id: string, change: (uni
 export const translate = (xliff: string, file: string, id: string, target: string) =>
   changeUnit(xliff, file, id, (unit) =>
     unit
-      .replace(/\n<target>[^<]*<\/target>\n<\/segment>/, "\n</segment>")
+      .replace(
+        /<\/source>\n<target>(?:(?!<\/target>)[\s\S])*<\/target>\n<\/segment>/,
+        "</source>\n</segment>",
+      )
       .replace("</source>\n</segment>", () => `</source>\n<target>${escape(target)}</target>\n</segment>`)
       .replace('state="initial"', 'state="translated"'),
   );

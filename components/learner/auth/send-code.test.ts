@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { readCodeStep } from "@/components/learner/auth/code-step";
 import { sendCode } from "@/components/learner/auth/send-code";
+import { BrowserStorage } from "@/tests/factories/browser-storage";
 
 const wish = { email: "mina@example.com", purpose: "register", locale: "en" } as const;
 const minute = 60_000;
-let kept: Map<string, string>;
+let storage: BrowserStorage;
 let answer: () => Response;
 
 const sent = () => Response.json({ err: null, data: { sent: true, expiresIn: 600, resendIn: 60 } });
@@ -17,12 +18,7 @@ const refused = (retryAfter: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-22T12:00:00Z"), toFake: ["Date"] });
-  kept = new Map();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
+  storage = new BrowserStorage();
   vi.stubGlobal("window", { sessionStorage: storage, localStorage: storage });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", () => Promise.resolve(answer()));
@@ -38,11 +34,11 @@ test("a code that was sent is remembered with its address and its wait, for ten 
   const now = Date.now();
   expect(readCodeStep("register")).toEqual({ email: wish.email, sentAt: now, nextAt: now + minute });
   expect(readCodeStep("reset")).toBeNull();
-  const [key, value] = [...kept][0] ?? ["", ""];
-  kept.clear();
+  const [key, value] = Object.entries(storage)[0] ?? ["", ""];
+  storage.clear();
   expect(readCodeStep("register")).toBeNull();
   vi.setSystemTime(now + 11 * minute);
-  kept.set(key, value);
+  storage.setItem(key, String(value));
   expect(readCodeStep("register")).toBeNull();
 });
 

@@ -31,14 +31,30 @@ export function useClockFactor() {
   return factors[useSyncExternalStore(watch, read, () => "x1" as const)];
 }
 
+function choose(next: string) {
+  if (isClockName(next)) window.localStorage.setItem(key, next);
+  for (const listener of listeners) listener();
+}
+
+/** Twice the time, for whoever has the question read out; it comes into sight with the focus. */
+export function DoubleTime() {
+  const t = useTranslations("Learner.player");
+  const isDoubled = useClockFactor() === factors.x2;
+  return (
+    <button
+      type="button"
+      aria-pressed={isDoubled}
+      onClick={() => choose(isDoubled ? "x1" : "x2")}
+      className="sr-only focus:not-sr-only focus:min-h-11 focus:rounded-card focus:bg-teal-soft focus:px-4"
+    >
+      {t("doubleTime")}
+    </button>
+  );
+}
+
 export function ClockChoice() {
   const t = useTranslations("Learner.player");
   const value = useSyncExternalStore(watch, read, () => "x1" as const);
-
-  function choose(next: string) {
-    if (isClockName(next)) window.localStorage.setItem(key, next);
-    for (const listener of listeners) listener();
-  }
 
   return (
     <label className="flex items-center gap-2 text-sm text-ink-soft">

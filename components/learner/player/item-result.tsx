@@ -4,29 +4,25 @@ import { useTranslations } from "next-intl";
 import { use } from "react";
 
 import { Verdict } from "@/components/learner/player/verdict";
+import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
+import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
-import { explanationKeys } from "@/lib/questions/explanations";
 
 type Line = SetItem["explanation"][number];
 
-/** Choices in messages have no hyphens in their names; the codes of `focus` do. */
-function messageParams({ focus, ...rest }: Line["params"]) {
-  return focus === undefined ? rest : { ...rest, focus: focus.replaceAll("-", "_") };
-}
-
 function Explanation({ lines }: { lines: Line[] }) {
-  const t = useTranslations("Explanations");
-  const player = useTranslations("Learner.player");
+  const t = useTranslations("Learner.player");
 
   return (
     <section className="grid gap-2 border-s-4 border-marker ps-4">
-      <h3 className="font-semibold">{player("explanation")}</h3>
-      {lines.map(({ key, params }, index) => {
-        const known = explanationKeys.find((each) => each === key);
-        return known ? <p key={index}>{t(known, messageParams(params))}</p> : null;
-      })}
+      <h3 className="font-semibold">{t("explanation")}</h3>
+      {lines.map((line, index) => (
+        <p key={index}>
+          <ExplanationLine line={line} />
+        </p>
+      ))}
     </section>
   );
 }
@@ -50,12 +46,12 @@ function StepResult({ item, step, heading }: StepResultProps) {
 }
 
 /** One answered question, step by step: the verdict, the answer beside the key, and why. */
-export function ItemResult({ item }: { item: SetItem }) {
+export function ItemResult({ setId, item }: { setId: string; item: SetItem }) {
   const t = useTranslations("Learner.player");
   const total = item.steps.length;
 
   return (
-    <div className="grid gap-5">
+    <WordLookUp setId={setId} position={item.position}>
       {item.steps.map((step, index) => (
         <StepResult
           key={step.step}
@@ -65,6 +61,6 @@ export function ItemResult({ item }: { item: SetItem }) {
         />
       ))}
       {item.explanation.length > 0 ? <Explanation lines={item.explanation} /> : null}
-    </div>
+    </WordLookUp>
   );
 }

@@ -11,7 +11,10 @@ import { Button } from "@/components/ui/button";
 /** Where the one next step is: always in sight, on phones above a keyboard on the screen. */
 function ButtonBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-[var(--keyboard,0px)] z-10 flex flex-wrap items-center gap-3 bg-paper max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-my-3 md:py-3">
+    <div
+      data-buttons
+      className="sticky bottom-[var(--keyboard,0px)] z-10 flex flex-wrap items-center gap-3 bg-paper max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-my-3 md:py-3"
+    >
       {children}
     </div>
   );

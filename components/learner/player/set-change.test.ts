@@ -5,7 +5,7 @@ import type { PracticeSet, SetItem } from "@/components/learner/queries";
 import type { Outcome } from "@/lib/questions/outcome";
 
 const now = "2026-11-22T12:00:00.000Z";
-const quota = (used: number) => ({ limit: 20, used, resetsAt: "2026-11-23T00:00:00.000Z" });
+const quota = (used: number) => ({ limit: 20, used, paid: {}, resetsAt: "2026-11-23T00:00:00.000Z" });
 const scored: Outcome = { state: "scored", earned: 1, max: 1 };
 const pending: Outcome = { state: "pending", since: now };
 
@@ -41,6 +41,8 @@ const set: PracticeSet = {
   createdAt: now,
   finishedAt: null,
   size: 2,
+  isRound: false,
+  roundScore: null,
   items: [item(0, null), item(1, null)],
   quota: quota(3),
   now,

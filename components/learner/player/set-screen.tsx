@@ -10,6 +10,7 @@ import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { ItemScreen } from "@/components/learner/player/item-screen";
 import { InsteadOfTask } from "@/components/learner/player/leave-task";
 import { changeSet, type SetChange } from "@/components/learner/player/set-change";
+import { RoundScreen } from "@/components/learner/player/round-screen";
 import { SetSummary } from "@/components/learner/player/set-summary";
 import { useKeyboardInset } from "@/components/learner/player/use-keyboard-inset";
 import { useSettled } from "@/components/learner/player/use-settled";
@@ -66,12 +67,13 @@ function Questions({ set, onChange, onRetry }: QuestionsProps) {
   const [position, setPosition] = useState<number | null>(null);
   useKeyboardInset();
   useSettled(set, onChange);
+  if (set.isRound) return <RoundScreen set={set} onChange={onChange} onRetry={onRetry} />;
 
   const firstOpen = set.items.find(isOpen)?.position ?? null;
   const shown = position ?? firstOpen;
   const item = set.items.find((each) => each.position === shown);
   if (!item) return <SetSummary set={set} />;
-  if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota)) {
+  if (isOpen(item) && item.begunAt === null && isUsedUp(set.quota, item.type)) {
     return (
       <InsteadOfTask>
         <DailyLimit resetsAt={set.quota.resetsAt} onRetry={onRetry} />

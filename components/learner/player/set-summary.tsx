@@ -10,11 +10,12 @@ import type { PracticeSet, SetItem } from "@/components/learner/queries";
 import { SetTitle } from "@/components/learner/set-title";
 import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { meanOf } from "@/lib/questions/outcome";
 
-const isRight = ({ outcome }: SetItem) => outcome?.state === "scored" && outcome.earned >= outcome.max;
+export const isRight = ({ outcome }: SetItem) => outcome?.state === "scored" && outcome.earned >= outcome.max;
 
 /** The mean over what is scored; without anything scored there is none, and no bar. */
 function SetScore({ set }: { set: PracticeSet }) {
@@ -38,27 +39,45 @@ function SetScore({ set }: { set: PracticeSet }) {
   );
 }
 
+type AnswersProps = { setId: string; title: string; items: SetItem[]; isDense?: boolean };
+
 /** What is worth another look comes first; the rest is there to be read again. */
-function Answers({ title, items }: { title: string; items: SetItem[] }) {
+export function Answers({ setId, title, items, isDense = false }: AnswersProps) {
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">{title}</h2>
       <Suspense fallback={<Waiting lines={items.length} />}>
-        {items.map((item) => (
-          <Card key={item.position}>
-            <ItemResult item={item} />
-          </Card>
-        ))}
+        <div className={classNames("grid gap-4", isDense && "items-start lg:grid-cols-2")}>
+          {items.map((item) => (
+            <Card key={item.position}>
+              <ItemResult setId={setId} item={item} />
+            </Card>
+          ))}
+        </div>
       </Suspense>
     </section>
+  );
+}
+
+export function SummaryButtons() {
+  const t = useTranslations("Learner.summary");
+  const [, navigate] = useLocation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="lg" onClick={() => navigate("/practice")}>
+        {t("again")}
+      </Button>
+      <Button size="lg" variant="secondary" onClick={() => navigate("/home")}>
+        {t("home")}
+      </Button>
+    </div>
   );
 }
 
 /** The end of a set: how it went, and all its answers. */
 export function SetSummary({ set }: { set: PracticeSet }) {
   const t = useTranslations("Learner.summary");
-  const [, navigate] = useLocation();
   useScreenTitle(t("title"));
   useScreenTop(set.id);
   const wrong = set.items.filter((item) => !isRight(item));
@@ -72,17 +91,10 @@ export function SetSummary({ set }: { set: PracticeSet }) {
         </p>
         <SetScore set={set} />
       </Card>
-      <div className="flex flex-wrap gap-3">
-        <Button size="lg" onClick={() => navigate("/practice")}>
-          {t("again")}
-        </Button>
-        <Button size="lg" variant="secondary" onClick={() => navigate("/home")}>
-          {t("home")}
-        </Button>
-      </div>
+      <SummaryButtons />
       {wrong.length === 0 ? <p>{t("allRight")}</p> : null}
-      <Answers title={t("toReview")} items={wrong} />
-      <Answers title={t("right")} items={set.items.filter(isRight)} />
+      <Answers setId={set.id} title={t("toReview")} items={wrong} />
+      <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settle } from "@/components/learner/player/settle";
 import { storeSession } from "@/lib/api/client/session-store";
+import { BrowserStorage } from "@/tests/factories/browser-storage";
 
 const setId = "01980d5e-7c00-7000-8000-000000000001";
 let reads: string[];
@@ -13,15 +14,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   reads = [];
   visibility = "visible";
-  const kept = new Map<string, string>();
   vi.stubGlobal("window", {
     setTimeout,
     clearTimeout,
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
+    localStorage: new BrowserStorage(),
   });
   vi.stubGlobal("document", {
     documentElement: { lang: "en" },

@@ -14,22 +14,35 @@ export type AnswerState =
   | { name: "limit" }
   | { name: "failed"; error: unknown };
 
-/** A server that broke may answer at once when asked again; for the rest it is a matter of time. */
-function stateAfter(error: unknown): AnswerState {
+/** A server that broke may answer at once when somebody asks it again; for the rest it is a matter of time. */
+function stateAfter(
+  error: unknown,
+  isStraightOn: boolean,
+): Exclude<AnswerState, { name: "open" | "sending" }> {
   const { code, status } = toApiError(error);
   if (code === "practice/daily-limit") return { name: "limit" };
-  if (!mayComeThrough(error) || status >= 500) return { name: "failed", error };
+  if (!mayComeThrough(error) || (status >= 500 && !isStraightOn)) return { name: "failed", error };
   return { name: "queued", isOffline: code === "client/offline" };
 }
 
-type Heard = { onChange: (change: SetChange) => void; onLimit: () => void };
+export type Heard = {
+  onChange: (change: SetChange) => void;
+  onLimit: () => void;
+  /** In a round nobody waits for what comes of an answer: it is on its way, or it was lost after all. */
+  straightOn?: { onGone: () => void; onLost: () => void } | undefined;
+};
 
 const open: AnswerState = { name: "open" };
 
 /** Sends the answers of an item's steps, one after the other. What cannot be sent now is kept on the device. */
-export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLimit }: Heard) {
+export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLimit, straightOn }: Heard) {
   const [{ of, state }, setState] = useState({ of: step, state: open });
   const isBusy = useRef(false);
+
+  function hear({ name }: AnswerState) {
+    if (name === "limit") onLimit();
+    if (name === "failed") straightOn?.onLost();
+  }
 
   async function send(answer: GivenAnswer["answer"], millis: number) {
     if (isBusy.current) return;
@@ -38,6 +51,7 @@ export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLi
     const entry = { setId, position, step, answer, millis };
     // Whose answer it is: the session may be gone when the server has refused it.
     const userId = readSession()?.userId ?? readEnded()?.userId ?? null;
+    straightOn?.onGone();
     try {
       const response = await apiClient.practice.answers.$post({ json: entry });
       const { data } = await response.json();
@@ -45,9 +59,9 @@ export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLi
       setState({ of: step, state: open });
       onChange(data);
     } catch (error) {
-      const next = stateAfter(error);
-      if (next.name === "queued" || next.name === "limit") queueAnswer(entry, userId);
-      if (next.name === "limit") onLimit();
+      const next = stateAfter(error, straightOn !== undefined);
+      if (next.name !== "failed") queueAnswer(entry, userId);
+      hear(next);
       setState({ of: step, state: next });
     } finally {
       isBusy.current = false;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClockFactor } from "@/components/learner/player/clock-choice";
 import type { SetChange } from "@/components/learner/player/set-change";
 import type { Step } from "@/components/learner/player/step-view";
-import { useAnswer } from "@/components/learner/player/use-answer";
+import { type Heard, useAnswer } from "@/components/learner/player/use-answer";
 import { useBegin } from "@/components/learner/player/use-begin";
 import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
 import { useDraft } from "@/components/learner/player/use-draft";
@@ -22,12 +22,16 @@ export type RunProps = {
   step: Step;
   onChange: (change: SetChange) => void;
   onLimit: () => void;
+  straightOn?: Heard["straightOn"];
 };
+
+/** In a round a second press on a button lands on the next question. */
+const doublePressMillis = 200;
 
 type Prompted = Pick<StepPlayer, "countEmpty">;
 
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
-export function useRun({ setId, item, step, onChange, onLimit }: RunProps, player: Prompted) {
+export function useRun({ setId, item, step, onChange, onLimit, straightOn }: RunProps, player: Prompted) {
   const place = { setId, position: item.position, step: step.step };
   const runPlace = { setId, position: item.position, run: step.clock.run };
   const [kept] = useState(() => readRun(runPlace));
@@ -35,7 +39,7 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps, playe
   const [isPaused, setIsPaused] = useState(false);
   /** Its recording cannot begin before somebody presses Play. */
   const [isWaiting, setIsWaiting] = useState(false);
-  const { state, send } = useAnswer(place, { onChange, onLimit });
+  const { state, send } = useAnswer(place, { onChange, onLimit, straightOn });
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
   const wasRunning = (kept?.clock.spentMillis ?? 0) > 0;
   const { hasBegun, startsAt } = useRunStart(step.clock, begin, wasRunning);
@@ -51,6 +55,7 @@ export function useRun({ setId, item, step, onChange, onLimit }: RunProps, playe
   const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
+    if (straightOn && answer !== null && clock.answerMillis < doublePressMillis) return;
     void send(answer, clock.answerMillis - entry().from);
   }
 

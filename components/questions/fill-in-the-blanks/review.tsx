@@ -16,6 +16,7 @@ function FillInTheBlanksReview({ prompt, review }: Props) {
       {text}
     </strong>
   );
+  const typed = (text: string) => <span data-typed>{word(text)}</span>;
   const given = review.boxes.map((box) => box.given).join("");
 
   return (
@@ -28,7 +29,7 @@ function FillInTheBlanksReview({ prompt, review }: Props) {
       <p>{t.rich("answer", { word: () => word(review.word) })}</p>
       {review.isRight ? null : (
         <p className="text-ink-soft">
-          {given ? t.rich("given", { word: () => word(prompt.shown + given) }) : t("nothing")}
+          {given ? t.rich("given", { word: () => typed(prompt.shown + given) }) : t("nothing")}
         </p>
       )}
     </div>

@@ -75,5 +75,8 @@ function ReadAndSelect({ prompt, disabled, onAnswer }: Props) {
 }
 
 export const player = definePlayer<"read-and-select">({
-  main: stepPlayer(readAndSelect.steps.main, ReadAndSelect, { answersAtOnce: true }),
+  main: stepPlayer(readAndSelect.steps.main, ReadAndSelect, {
+    answersAtOnce: true,
+    say: ({ word }) => word,
+  }),
 });

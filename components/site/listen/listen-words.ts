@@ -3,6 +3,7 @@ export const plainWords = [
   "playAll",
   "stop",
   "play",
+  "position",
   "slow",
   "previous",
   "next",

@@ -33,7 +33,7 @@ export function RecordingCard({ recording, isOpen }: { recording: SpokenRecordin
       <div className="border-t border-line px-5 py-6 sm:px-6">
         <ShadowPlayer
           words={words}
-          sentences={sentences.map(({ text, file, seconds }) => ({ text, seconds, file: folder + file }))}
+          sentences={sentences.map(({ file, ...sentence }) => ({ ...sentence, file: folder + file }))}
         />
       </div>
     </details>

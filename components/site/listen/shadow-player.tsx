@@ -1,18 +1,19 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Play, Square } from "lucide-react";
+import { Play, Square } from "lucide-react";
 import { useState } from "react";
 
 import type { ListenWords } from "@/components/site/listen/listen-words";
 import { usePlaylist } from "@/components/site/listen/use-playlist";
 import { EitherWord } from "@/components/site/listen/either-word";
-import { PlayHead } from "@/components/site/listen/play-head";
 import { Recorder } from "@/components/site/listen/recorder";
+import { SentenceSteps } from "@/components/site/listen/sentence-steps";
 import { useVoiceRecorder } from "@/components/site/listen/use-voice-recorder";
-import { Button, IconButton } from "@/components/ui/button";
+import { Waveform } from "@/components/site/listen/waveform";
+import { Button } from "@/components/ui/button";
 import { useIsReady } from "@/components/ui/use-is-ready";
 
-type Sentence = { text: string; file: string; seconds: number };
+type Sentence = { text: string; file: string; seconds: number; waveform: string };
 type ShadowPlayerProps = { sentences: readonly Sentence[]; words: ListenWords };
 
 /** Hear a sentence, say it, record it, compare. The text stays hidden until it is asked for. */
@@ -32,7 +33,9 @@ export function ShadowPlayer({ sentences, words }: ShadowPlayerProps) {
     voice.stop();
     setAt(to);
   }
-  const play = (files: readonly string[]) => playlist.play(files, { slow: isSlow });
+  // Of the learner's own voice there is no drawing.
+  const isDrawn = playlist.file === null || playlist.file === current.file;
+  const time = isDrawn ? playlist.time : 0;
   const playAll = () =>
     playlist.play(
       sentences.map(({ file }) => file),
@@ -41,21 +44,7 @@ export function ShadowPlayer({ sentences, words }: ShadowPlayerProps) {
 
   return (
     <div className="grid gap-5">
-      <div className="flex items-center justify-between gap-3">
-        <IconButton label={words.previous} disabled={!isReady || at === 0} onClick={() => go(at - 1)}>
-          <ChevronLeft aria-hidden size={22} />
-        </IconButton>
-        <p aria-live="polite" className="text-sm text-ink-soft tabular">
-          {words.sentence[at]}
-        </p>
-        <IconButton
-          label={words.next}
-          disabled={!isReady || at === sentences.length - 1}
-          onClick={() => go(at + 1)}
-        >
-          <ChevronRight aria-hidden size={22} />
-        </IconButton>
-      </div>
+      <SentenceSteps words={words} at={at} isReady={isReady} onGo={go} />
       {isTextShown ? (
         <p lang="en" className="min-h-20 text-center font-serif text-passage text-balance">
           {current.text}
@@ -63,10 +52,21 @@ export function ShadowPlayer({ sentences, words }: ShadowPlayerProps) {
       ) : (
         <p className="grid min-h-20 place-items-center text-center text-ink-faint">{words.hidden}</p>
       )}
-      <PlayHead time={playlist.time} seconds={current.seconds} />
+      <Waveform
+        label={words.position}
+        waveform={current.waveform}
+        time={time}
+        seconds={current.seconds}
+        isReady={isReady && isDrawn && voice.state !== "recording"}
+        onSeek={playlist.seek}
+      />
       <div className="flex flex-wrap justify-center gap-2">
         <Button
-          onClick={playlist.isPlaying ? playlist.stop : () => play([current.file])}
+          onClick={
+            playlist.isPlaying
+              ? playlist.stop
+              : () => playlist.play([current.file], { slow: isSlow, from: time })
+          }
           disabled={!isReady || voice.state === "recording"}
         >
           <EitherWord isFirst={playlist.isPlaying} words={[words.stop, words.play]} icons={[Square, Play]} />

@@ -1,19 +1,19 @@
-export type NoticePlace = "head" | "foot";
+/** The foot of the screen, over the page below the header, or there with the page moved down by as much. */
+export type NoticePlace = "foot" | "head" | "room";
 
 const controls = "main :is(a, button, input, select, textarea, summary, label)";
-/** As high as a notice gets on a phone. */
-const noticeHeight = 80;
+const headline = "main h1";
 
-function isTaken(top: number) {
-  const bottom = top + noticeHeight;
-  return [...document.querySelectorAll(controls)].some((control) => {
-    const box = control.getBoundingClientRect();
-    return box.height > 0 && box.top < bottom && box.bottom > top;
+function isTaken(top: number, height: number, selector: string) {
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.height > 0 && box.top < top + height && box.bottom > top;
   });
 }
 
-/** The foot of the screen, or the strip below the header when the foot has something to press and that strip has not. */
-export function freePlace(header: Element | null): NoticePlace {
-  if (!header || !isTaken(innerHeight - noticeHeight)) return "foot";
-  return isTaken(header.getBoundingClientRect().bottom) ? "foot" : "head";
+/** Where a strip of this height covers nothing to press, and not what the page is about. */
+export function freePlace(header: Element | null, height: number): NoticePlace {
+  if (!header || !isTaken(innerHeight - height, height, controls)) return "foot";
+  const below = header.getBoundingClientRect().bottom;
+  return isTaken(below, height, `${controls}, ${headline}`) ? "room" : "head";
 }

@@ -4,13 +4,21 @@ import { PlanLines } from "@/components/site/pricing/plan-cards";
 import { buttonClass } from "@/components/ui/button";
 import { dailyQuestions, freeHistoryDays } from "@/lib/core/free-use";
 import { type Locale, localePath } from "@/lib/i18n/locales";
+import { readAndSelect } from "@/lib/questions/read-and-select/schema";
 import { Phrased } from "@/components/site/phrased";
 
 /** What is free: beside the page's first words, before any price. */
 export function FreePlan({ locale }: { locale: Locale }) {
   const t = useTranslations("Pricing");
   const { guest, account } = dailyQuestions;
-  const lines = [t("free1", { guest }), t("free2", { account }), t("free3"), t("free4")];
+  const { round: words } = readAndSelect;
+  const lines = [
+    t("free1", { guest }),
+    t("free2", { account }),
+    t("free5", { words }),
+    t("free3"),
+    t("free4"),
+  ];
   return (
     <section
       aria-labelledby="free"

@@ -2,27 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { sessionKey } from "@/lib/api/client/session-key";
 import { loseSession, readEnded, readSession, storeSession } from "@/lib/api/client/session-store";
+import { BrowserStorage } from "@/tests/factories/browser-storage";
 
-const kept = new Map<string, string>();
+const storage = new BrowserStorage();
 const session = { token: "t", expiresAt: "2026-12-01T00:00:00Z", temp: false, userId: "mina" };
 
-/** A browser's storage, as far as the session needs it. */
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
+  storage.clear();
+  vi.stubGlobal("window", { localStorage: storage });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("a session that was stored is read again, and only its own fields", () => {
   storeSession(session);
   expect(readSession()).toEqual(session);
-  kept.set(sessionKey, JSON.stringify({ ...session, token: "u", isAdmin: true }));
+  storage.setItem(sessionKey, JSON.stringify({ ...session, token: "u", isAdmin: true }));
   expect(readSession()).toEqual({ ...session, token: "u" });
 });
 
@@ -36,7 +30,7 @@ test.each([
   JSON.stringify({ ...session, token: 1 }),
   JSON.stringify({ token: "t", temp: true }),
 ])("%s in the storage is no session", (raw) => {
-  kept.set(sessionKey, raw);
+  storage.setItem(sessionKey, raw);
   expect(readSession()).toBeNull();
 });
 
@@ -45,12 +39,12 @@ test("the session is the same object until it changes, and gone when it ends", (
   expect(readSession()).toBe(readSession());
   storeSession(null);
   expect(readSession()).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(Object.keys(storage).length).toBe(0);
 });
 
 test("a session of an older version has no user yet", () => {
   const { userId: _unknown, ...old } = session;
-  kept.set(sessionKey, JSON.stringify(old));
+  storage.setItem(sessionKey, JSON.stringify(old));
   expect(readSession()).toEqual({ ...session, userId: null });
 });
 
@@ -63,7 +57,7 @@ test("an account's session that ended is remembered until somebody logs in or ou
   expect(readEnded()).toBeNull();
   loseSession(session);
   storeSession(null);
-  expect(kept.size).toBe(0);
+  expect(Object.keys(storage).length).toBe(0);
 });
 
 test("a guest's session that ended leaves nothing behind", () => {

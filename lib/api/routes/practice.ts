@@ -60,6 +60,10 @@ const createRouteEntry = createRoute({
         }),
         level: views.Level.default("mixed").openapi({ example: "mixed" }),
         size: views.SetSize.default(10).openapi({ example: 10 }),
+        way: views.SetWay.default("single").openapi({
+          description: "`round`: the size of a round of the type, begun as one and scored as one.",
+          example: "single",
+        }),
         fresh: z
           .boolean()
           .default(false)

@@ -7,6 +7,12 @@ export function gapsOf(opening: string): string[][] {
   return [...opening.matchAll(GAP)].map(([, choices = ""]) => choices.split("|"));
 }
 
+/** The text of an opening around its gaps: one piece more than there are gaps. */
+export function splitOpening(opening: string): string[] {
+  const pieces = opening.split(GAP).filter((_, index) => index % 2 === 0);
+  return pieces.map((piece) => piece.replace(/\s+/g, " "));
+}
+
 /** The four parts of the passage as a reader sees them once the first two steps are done. */
 export function partsOf({ opening, before, missing, after }: ReadingSet): string[] {
   const completed = opening.replace(GAP, (_, choices: string) => choices.split("|")[0] ?? "");

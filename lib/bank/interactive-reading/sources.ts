@@ -16,6 +16,7 @@ const GapReason = z.enum([
   "connector",
   "contradicts",
 ]);
+export type GapReason = z.infer<typeof GapReason>;
 
 /** Why a wrong sentence does not belong in the passage's empty place. */
 const SentenceReason = z.enum([
@@ -26,6 +27,7 @@ const SentenceReason = z.enum([
   "wrong-link",
   "off-point",
 ]);
+export type SentenceReason = z.infer<typeof SentenceReason>;
 
 /** Why a wrong idea or title is not the passage's. */
 const ReadingReason = z.enum([
@@ -68,3 +70,4 @@ export type ReadingSet = z.infer<typeof ReadingSet>;
 
 /** A file of `content/bank/reading-sets`: sets of one level. */
 export const ReadingSetFile = z.strictObject({ level, sets: z.array(ReadingSet) });
+export type ReadingSetFile = z.infer<typeof ReadingSetFile>;

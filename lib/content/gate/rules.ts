@@ -108,6 +108,7 @@ type ExchangeRule =
   | "translation/kept"
   | "translation/shape"
   | "translation/tags"
+  | "translation/twice"
   | `xliff/${string}`;
 
 /** `area/reason`, the same for every fault of its kind. */

@@ -12,7 +12,18 @@ export const Recording = z.strictObject({
 });
 export type Recording = z.infer<typeof Recording>;
 
+/** One sign a bar, from 0 for silence to z for the loudest of the sentence. */
+const Waveform = z.string().regex(/^[0-9a-z]{48}$/);
+
+const SpokenSentence = z.strictObject({
+  text: z.string(),
+  file: z.string(),
+  seconds: z.number().positive(),
+  waveform: Waveform,
+});
+export type SpokenSentence = z.infer<typeof SpokenSentence>;
+
 export const SpokenRecording = Recording.omit({ voice: true }).extend({
-  sentences: z.array(z.strictObject({ text: z.string(), file: z.string(), seconds: z.number().positive() })),
+  sentences: z.array(SpokenSentence),
 });
 export type SpokenRecording = z.infer<typeof SpokenRecording>;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -27,6 +28,8 @@ export const practiceSets = pgTable(
     /** `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed`. */
     purpose: text("purpose").notNull(),
     level: text("level").notNull().default("mixed"),
+    /** Its items are one round: asked straight on, begun and scored together. */
+    isRound: boolean("is_round").notNull().default(false),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the last question was answered, or the set put aside for a fresh one. */
     finishedAt: at("finished_at"),
@@ -60,7 +63,10 @@ export const practiceItems = pgTable(
   ],
 );
 
-/** How many questions a person, or the guests of an address range, began on a day. */
+/**
+ * How many questions a person, or the guests of an address range, began on a day; and how many of a type that is done
+ * in rounds a person began one by one, of which a round's worth counts as one question.
+ */
 export const practiceQuota = pgTable(
   "practice_quota",
   {
@@ -68,7 +74,9 @@ export const practiceQuota = pgTable(
     subject: text("subject").notNull(),
     /** UTC, YYYY-MM-DD. */
     day: text("day").notNull(),
+    /** Empty for questions of all types. */
+    type: text("type").notNull().default(""),
     used: integer("used").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.subject, t.day] }), index("practice_quota_day").on(t.day)],
+  (t) => [primaryKey({ columns: [t.subject, t.day, t.type] }), index("practice_quota_day").on(t.day)],
 );

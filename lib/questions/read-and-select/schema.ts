@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { oneStep } from "@/lib/questions/define-schema";
 
-export const readAndSelect = oneStep({
+const words = oneStep({
   skill: "reading",
   clock: { begins: "display", prepare: 0, seconds: 5 },
   prompt: z.object({ word: z.string().check(z.minLength(1), z.maxLength(30)) }),
@@ -14,3 +14,5 @@ export const readAndSelect = oneStep({
   }),
   blank: { saidReal: null },
 });
+
+export const readAndSelect = { ...words, round: 18 };

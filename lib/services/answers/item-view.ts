@@ -1,6 +1,7 @@
 import "server-only";
 import * as m from "zod/mini";
 
+import type { Locale } from "@/lib/i18n/locales";
 import type { AnyDefinition } from "@/lib/questions/define-question";
 import { type AnyQuestionSchema, skillsOf } from "@/lib/questions/define-schema";
 import { Explanation } from "@/lib/questions/explanations";
@@ -11,6 +12,7 @@ import { readWay } from "@/lib/questions/way";
 import type { ItemView } from "@/lib/questions/wire";
 import type { CountedAnswer, ItemState } from "@/lib/services/answers/item-state";
 import { itemView } from "@/lib/services/answers/views";
+import { translateExplanation } from "@/lib/services/glosses/translate-explanation";
 import { mediaView } from "@/lib/services/media/media-view";
 import type { MediaVersions, PinnedMedia } from "@/lib/services/media/media-versions";
 import type { Runtime } from "@/lib/services/runtime";
@@ -48,7 +50,7 @@ export function presentItem(
   runtime: Runtime,
   item: PlacedItem,
   state: ItemState,
-  given: { versions: MediaVersions; shows: Shows },
+  given: { versions: MediaVersions; shows: Shows; locale: Locale },
 ): ItemView {
   const { type, position, begunAt, finishedAt, steps } = item;
   const definition = runtime.questions.find(type);
@@ -61,7 +63,9 @@ export function presentItem(
     steps: way.met.map((at) => presentStep(runtime, { item, state, definition, at, ...given })),
     outcome: combine(parts),
     skills: skillOutcomes(definition.schema, parts),
-    explanation: isDone ? Explanations.parse(item.explanation) : [],
+    explanation: isDone
+      ? translateExplanation(Explanations.parse(item.explanation), { ...given, glosses: runtime.glosses })
+      : [],
   };
   return asItemView.parse(viewFor(type, definition.schema).parse(raw));
 }

@@ -23,7 +23,8 @@ function countingVoice(engine: string) {
     engine,
     synthesize: async (text, { rate }) => {
       count += 1;
-      return { mp3: new TextEncoder().encode(`${engine} ${text} ${rate}`), seconds: 1 };
+      const mp3 = new TextEncoder().encode(`${engine} ${text} ${rate}`);
+      return { mp3, seconds: 1, peaks: new Float32Array([1]) };
     },
     close: async () => undefined,
   };

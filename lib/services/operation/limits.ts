@@ -34,6 +34,7 @@ export const limitRules = {
   "contact.address": { points: 10, seconds: hour },
   "view.address": { points: 240, seconds: 60 },
   "set.user": { points: 240, seconds: hour },
+  "word.user": { points: 600, seconds: hour },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },
   "withdraw.user": { points: 30, seconds: hour },

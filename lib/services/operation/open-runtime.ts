@@ -22,6 +22,7 @@ import { openCredits } from "@/lib/services/billing/open-credits";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
 import { watchContent } from "@/lib/services/cms/watch-content";
+import { createGlossBook, type GlossBook } from "@/lib/services/glosses/gloss-book";
 import { openRecordings } from "@/lib/services/media/open-recordings";
 import { claimSecret } from "@/lib/services/operation/check-secret";
 import { createClock } from "@/lib/services/operation/clock";
@@ -45,6 +46,8 @@ export type StartOptions = {
   /** The question types, and what scores those that no key can. */
   questions?: QuestionRegistry;
   assessors?: Assessors;
+  /** What words mean; what the project's files say unless it is said. */
+  glosses?: GlossBook;
   /** Who runs the installation; what the project's file says unless it is said. */
   operator?: Operator;
   /** Ends the wait for a worker. */
@@ -167,10 +170,10 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
   };
 }
 
-/** What the questions are scored by: types, assessors and the time. */
-function openQuestions({ questions = createRegistry(), assessors = {} }: Asked) {
+/** What the questions are scored by and explained with: types, assessors, the time, glosses. */
+function openQuestions({ questions = createRegistry(), assessors = {}, glosses = createGlossBook() }: Asked) {
   const clock = createClock();
-  return { questions, assessors, clock, now: clock.now };
+  return { questions, assessors, glosses, clock, now: clock.now };
 }
 
 /** What runs beside the requests. The worker does for all processes what is done once a database. */

@@ -35,7 +35,7 @@ export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerRep
     const allowance = await readAllowance(tx, ctx);
     const { item, quota } = await countItem(tx, { ...held, item: placed }, allowance);
     const reply = {
-      item: await viewHeld(tx, runtime, { item, state }, allowance.isPremium),
+      item: await viewHeld(tx, ctx, { item, state }, allowance.isPremium),
       nextStep: way.open,
       finished: next === null,
       next,

@@ -27,25 +27,29 @@ export async function beginItem(
     const allowance = await readAllowance(tx, ctx);
     const begun = await countItem(tx, held, allowance);
     const state = await startClock(tx, runtime, held, input);
-    const item = await viewHeld(tx, runtime, { item: begun.item, state }, allowance.isPremium);
+    const item = await viewHeld(tx, ctx, { item: begun.item, state }, allowance.isPremium);
     return { reply: { item, quota: begun.quota, now: held.task.now.toISOString() }, held };
   });
   void prepareAhead(runtime, held.item, input.step);
   return reply;
 }
 
-/** Counts the item once. Throws `practice/daily-limit`, which must roll the transaction back. */
+/** Counts the item once; the first of a round begins, and counts, all of them. Throws `practice/daily-limit`, which must roll the transaction back. */
 export async function countItem(
   tx: Transaction,
-  { item, task }: HeldItem,
+  { item, task, isRound }: HeldItem,
   allowance: Allowance,
 ): Promise<{ item: HeldItem["item"]; quota: Quota }> {
   if (item.begunAt) return { item, quota: await readQuota(tx, allowance) };
+  const own = isRound ? undefined : eq(practiceItems.position, task.position);
   await tx
     .update(practiceItems)
     .set({ begunAt: task.now })
-    .where(and(eq(practiceItems.setId, task.contextId), eq(practiceItems.position, task.position)));
-  return { item: { ...item, begunAt: task.now }, quota: await takeQuestion(tx, allowance) };
+    .where(and(eq(practiceItems.setId, task.contextId), own));
+  return {
+    item: { ...item, begunAt: task.now },
+    quota: await takeQuestion(tx, allowance, { type: task.type, isRound }),
+  };
 }
 
 async function startClock(

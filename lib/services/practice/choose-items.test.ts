@@ -37,6 +37,16 @@ test.each([5, 10, 20])(
   },
 );
 
+test("a facet that may give half at most never gives more, and a round of 18 is 40 to 60 percent of each", () => {
+  const reals = seeds.map((seed) => {
+    const offers = [{ ...offer(candidates("real", 60)), most: 0.5 }, offer(candidates("made", 60))];
+    const chosen = chooseItems(offers, 18, seededRandom(seed));
+    expect(chosen).toHaveLength(18);
+    return chosen.filter(({ id }) => id.startsWith("real")).length;
+  });
+  expect(new Set(reals)).toEqual(new Set([8, 9]));
+});
+
 test("the same seed gives the same set, another one another", () => {
   const choose = (seed: string) => chooseItems([offer(candidates("a", 60))], 10, seededRandom(seed));
   expect(choose("one")).toEqual(choose("one"));

@@ -7,7 +7,12 @@ export type Candidate = { id: string; version: number; enemies: string[] };
  * What one facet offers: items the learner never had, then the others: first those whose sentence or word they have met
  * elsewhere lately, then those they have had, the longest unseen first.
  */
-export type Offer = { unseen: Candidate[]; seen: Candidate[] };
+export type Offer = {
+  unseen: Candidate[];
+  seen: Candidate[];
+  /** The share of its group that it gives at most. */
+  most?: number;
+};
 
 /**
  * Picks the items of a set, in the order they are asked. Each group, such as a type, gives as many as the others as
@@ -61,10 +66,11 @@ function cannotMeet(a: Candidate, b: Candidate) {
 /** How many each facet gives: its least share, then one by one to a facet that still has unseen items, by lot. */
 function shareOut(offers: readonly Offer[], size: number, random: () => number) {
   const least = Math.ceil((0.8 * size) / offers.length);
-  const most = Math.max(least, Math.floor((1.2 * size) / offers.length));
+  const mostOf = ({ most = 1 }: Offer) =>
+    Math.max(least, Math.floor(Math.min((1.2 * size) / offers.length, most * size)));
   const counts = offers.map(() => least);
   const open = () =>
-    offers.flatMap((offer, index) => ((counts[index] ?? 0) < most ? [{ offer, index }] : []));
+    offers.flatMap((offer, index) => ((counts[index] ?? 0) < mostOf(offer) ? [{ offer, index }] : []));
   for (let left = size - least * offers.length; left > 0; left -= 1) {
     const able = open();
     const fresh = able.filter(({ offer, index }) => offer.unseen.length > (counts[index] ?? 0));

@@ -14,15 +14,21 @@ import { type Candidate, chooseItems } from "@/lib/services/practice/choose-item
 import { findOffers } from "@/lib/services/practice/find-offers";
 import { readPurpose } from "@/lib/services/practice/read-purpose";
 import { setView } from "@/lib/services/practice/set-view";
-import type { Level, SetSize } from "@/lib/services/practice/views";
-import type { UserCtx } from "@/lib/services/runtime";
+import type { Level, SetSize, SetWay } from "@/lib/services/practice/views";
+import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
-type Wish = ReturnType<typeof readPurpose> & { level: Level; size: SetSize; seed: string | undefined };
+type Wish = ReturnType<typeof readPurpose> & {
+  level: Level;
+  size: number;
+  isRound: boolean;
+  seed: string | undefined;
+};
 type Input = {
   purpose?: string | undefined;
   type?: string | undefined;
   level: Level;
   size: SetSize;
+  way: SetWay;
   fresh: boolean;
   seed?: string;
 };
@@ -32,10 +38,11 @@ type Input = {
  * `seed` alone, given what the learner has had; without one it is the id of the new set.
  */
 export async function createSet(ctx: UserCtx, input: Input) {
-  const { level, size, fresh, seed } = input;
+  const { level, fresh, seed } = input;
   const { runtime } = ctx;
   const { userId } = ctx.actor;
   const asked = readPurpose(runtime, input);
+  const shape = readShape(runtime, asked, input);
   await runtime.limits.consume("set.user", userId);
   return runtime.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -47,8 +54,21 @@ export async function createSet(ctx: UserCtx, input: Input) {
     const [open] = await tx.select().from(practiceSets).where(isOpen);
     if (open && !fresh) return setView(ctx, tx, open);
     if (open) await tx.update(practiceSets).set({ finishedAt: runtime.clock.databaseNow() }).where(isOpen);
-    return setView(ctx, tx, await insertSet(tx, ctx, { ...asked, level, size, seed }));
+    return setView(ctx, tx, await insertSet(tx, ctx, { ...asked, ...shape, level, seed }));
   });
+}
+
+/** A round has the size that its type says, whatever the call does; what is not one type has none. */
+function readShape(
+  runtime: Runtime,
+  { from }: Pick<Wish, "from">,
+  { way, size }: Pick<Input, "way" | "size">,
+) {
+  if (way === "single") return { size, isRound: false };
+  const [type, ...others] = from === "missed" ? [] : from.types;
+  const round = type && others.length === 0 ? runtime.questions.find(type).schema.round : undefined;
+  if (round === undefined) throw new AppError("request/invalid");
+  return { size: round, isRound: true };
 }
 
 /** Two calls at once make one set: the second waits here and finds it. */
@@ -65,7 +85,7 @@ async function insertSet(tx: Transaction, { runtime, actor }: UserCtx, wish: Wis
   const createdAt = runtime.clock.databaseNow();
   const [set] = await tx
     .insert(practiceSets)
-    .values({ id, userId, purpose: wish.purpose, level: wish.level, createdAt })
+    .values({ id, userId, purpose: wish.purpose, level: wish.level, isRound: wish.isRound, createdAt })
     .returning();
   if (!set) throw new Error("The new set did not come back.");
   const media = await pinChosen(tx, { runtime, chosen });

@@ -17,6 +17,7 @@ type Wish = {
   from: { types: readonly string[] } | "missed";
   level: Level;
   size: number;
+  isRound: boolean;
   random: () => number;
 };
 
@@ -40,8 +41,12 @@ export async function findOffers(tx: Transaction, runtime: Runtime, wish: Wish):
   const groups: Offer[][] = [];
   for (const type of wish.from.types) {
     const offers: Offer[] = [];
-    for (const facet of runtime.questions.find(type).facets)
-      offers.push(await findOffer(tx, wish, [eq(items.type, type), eq(items.facet, facet), ...fits]));
+    const { facets, round } = runtime.questions.find(type);
+    for (const facet of facets) {
+      const offer = await findOffer(tx, wish, [eq(items.type, type), eq(items.facet, facet), ...fits]);
+      const most = wish.isRound ? round?.most[facet] : undefined;
+      offers.push(most === undefined ? offer : { ...offer, most });
+    }
     if (offers.some(({ unseen, seen }) => unseen.length + seen.length > 0)) groups.push(offers);
   }
   return groups;

@@ -33,12 +33,12 @@ export async function movePractice(tx: Transaction, fromUserId: string, toUserId
 
 async function moveQuota(tx: Transaction, from: string, to: string) {
   const spent = await tx.delete(practiceQuota).where(eq(practiceQuota.subject, from)).returning();
-  for (const { day, used } of spent) {
+  for (const { day, type, used } of spent) {
     await tx
       .insert(practiceQuota)
-      .values({ subject: to, day, used })
+      .values({ subject: to, day, type, used })
       .onConflictDoUpdate({
-        target: [practiceQuota.subject, practiceQuota.day],
+        target: [practiceQuota.subject, practiceQuota.day, practiceQuota.type],
         set: { used: sql`${practiceQuota.used} + excluded.used` },
       });
   }

@@ -25,7 +25,7 @@ export const itemColumns = {
 };
 
 /** An item of a set with what was done of it, in a transaction that holds its lock. */
-export type HeldItem = { task: Task; item: PlacedItem; state: ItemState };
+export type HeldItem = { task: Task; item: PlacedItem; state: ItemState; isRound: boolean };
 
 type Row = Omit<PlacedItem, "steps" | "media"> & { steps: unknown; media: unknown };
 
@@ -48,6 +48,7 @@ export async function holdItem(
   const [row] = await tx
     .select({
       ...itemColumns,
+      isRound: practiceSets.isRound,
       now: sql`${runtime.clock.databaseNow()}`.mapWith(practiceItems.begunAt),
     })
     .from(practiceSets)
@@ -67,6 +68,7 @@ export async function holdItem(
   const { id, version, type, now } = row;
   return {
     item,
+    isRound: row.isRound,
     state: states?.get(position) ?? emptyState(),
     task: {
       ...{ context: "practice", contextId: setId, position, userId: actor.userId, type, now },
@@ -79,13 +81,14 @@ export async function holdItem(
 /** The item as its owner sees it after what was done. */
 export async function viewHeld(
   tx: Transaction,
-  runtime: Runtime,
+  { runtime, locale }: UserCtx,
   { item, state }: Pick<HeldItem, "item" | "state">,
   isPremium: boolean,
 ) {
   const versions = await readMediaVersions(tx, item.media);
   return presentItem(runtime, item, state, {
     versions,
+    locale,
     shows: { results: true, slowBefore: isPremium },
   });
 }

@@ -10,6 +10,6 @@ export function readItem(ctx: UserCtx, input: { setId: string; position: number 
   return runtime.database.db.transaction(async (tx) => {
     const held = await holdItem(tx, ctx, input);
     const { isPremium } = await readAllowance(tx, ctx);
-    return { item: await viewHeld(tx, runtime, held, isPremium), now: held.task.now.toISOString() };
+    return { item: await viewHeld(tx, ctx, held, isPremium), now: held.task.now.toISOString() };
   });
 }

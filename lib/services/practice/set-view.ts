@@ -10,6 +10,7 @@ import { emptyState, readStates } from "@/lib/services/answers/item-state";
 import { readMediaVersions } from "@/lib/services/media/media-versions";
 import { itemColumns, toPlaced } from "@/lib/services/practice/place-item";
 import { readAllowance, readQuota } from "@/lib/services/practice/quota";
+import { scoreRound } from "@/lib/services/practice/score-round";
 import { Level, type PracticeSet } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -18,7 +19,7 @@ type SetRow = typeof practiceSets.$inferSelect;
 /** The facts of a set that its view and its summary share. */
 export function setFacts(
   { runtime }: UserCtx,
-  set: Pick<SetRow, "id" | "purpose" | "level" | "createdAt" | "finishedAt">,
+  set: Pick<SetRow, "id" | "purpose" | "level" | "isRound" | "createdAt" | "finishedAt">,
 ) {
   const purpose = parsePurpose(set.purpose);
   const type = purpose?.kind === "type" ? purpose.type : null;
@@ -27,6 +28,7 @@ export function setFacts(
     purpose: set.purpose,
     type: runtime.questions.isType(type) ? type : null,
     level: Level.parse(set.level),
+    isRound: set.isRound,
     createdAt: set.createdAt.toISOString(),
     finishedAt: set.finishedAt?.toISOString() ?? null,
   };
@@ -57,8 +59,13 @@ export async function setView(ctx: UserCtx, executor: Executor, set: SetRow): Pr
     ...setFacts(ctx, set),
     size: rows.length,
     items: placed.map((item) =>
-      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), { versions, shows }),
+      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), {
+        versions,
+        shows,
+        locale: ctx.locale,
+      }),
     ),
+    roundScore: set.isRound ? scoreRound(runtime, placed, states) : null,
     quota: await readQuota(executor, allowance),
     now: (rows[0]?.now ?? runtime.now()).toISOString(),
   };

@@ -4,9 +4,12 @@ import { and, avg, count, desc, eq, inArray, isNotNull, type SQL, sql } from "dr
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { answers } from "@/lib/db/schema/answers";
 import { itemScores } from "@/lib/services/answers/item-scores";
+import { scoreRounds } from "@/lib/services/practice/score-round";
 import { setFacts } from "@/lib/services/practice/set-view";
 import type { SetSummary } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
+
+const nothing = { size: 0, answered: 0, pending: 0, score: null };
 
 /** Sets in short, the newest first. */
 export async function summarizeSets(
@@ -41,9 +44,12 @@ export async function summarizeSets(
     )
     .where(inArray(practiceItems.setId, ids))
     .groupBy(practiceItems.setId);
+  const own = (id: string) => figures.find(({ setId }) => setId === id) ?? nothing;
+  const rounds = sets.filter(({ isRound }) => isRound).map(({ id }) => ({ id, size: own(id).size }));
+  const earned = await scoreRounds(db, ctx.runtime, rounds);
   return sets.map((set) => {
-    const own = figures.find(({ setId }) => setId === set.id);
-    const { size, answered, pending, score } = own ?? { size: 0, answered: 0, pending: 0, score: null };
-    return { ...setFacts(ctx, set), size, answered, pending, score };
+    const { size, answered, pending, score } = own(set.id);
+    const whole = set.isRound ? (earned.get(set.id) ?? null) : score;
+    return { ...setFacts(ctx, set), size, answered, pending, score: whole };
   });
 }

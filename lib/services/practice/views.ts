@@ -12,6 +12,10 @@ export type Level = z.infer<typeof Level>;
 export const SetSize = z.union([z.literal(5), z.literal(10), z.literal(20)]);
 export type SetSize = z.infer<typeof SetSize>;
 
+/** One question after the other, or straight on to the end of a round. */
+export const SetWay = z.enum(["single", "round"]);
+export type SetWay = z.infer<typeof SetWay>;
+
 export const ClockStart = z.enum(clockStarts);
 
 export const exampleType = questionTypes[0];
@@ -22,6 +26,8 @@ const time = z.iso.datetime();
 export const Quota = z.object({
   limit: z.number().int().nullable(),
   used: z.number().int(),
+  /** By type done in rounds: items that can still begin one by one, since one before them was counted for all. */
+  paid: z.record(z.string(), z.number().int()),
   resetsAt: time,
 });
 export type Quota = z.infer<typeof Quota>;
@@ -36,9 +42,17 @@ const setFacts = {
   createdAt: time,
   finishedAt: time.nullable(),
   size: z.number().int(),
+  isRound: z.boolean(),
 };
 
-export const PracticeSet = z.object({ ...setFacts, items: z.array(SetItem), quota: Quota, now: time });
+export const PracticeSet = z.object({
+  ...setFacts,
+  items: z.array(SetItem),
+  /** Of a round whose items are all scored, 0 to 1; else null. */
+  roundScore: z.number().nullable(),
+  quota: Quota,
+  now: time,
+});
 export type PracticeSet = z.infer<typeof PracticeSet>;
 
 export const SetSummary = z.object({
@@ -47,7 +61,7 @@ export const SetSummary = z.object({
   answered: z.number().int(),
   /** Items whose outcome is still to come. */
   pending: z.number().int(),
-  /** The mean over the scored items, 0 to 1; null without any. */
+  /** The mean over the scored items, or what a whole round earned; 0 to 1, null without. */
   score: z.number().nullable(),
 });
 export type SetSummary = z.infer<typeof SetSummary>;

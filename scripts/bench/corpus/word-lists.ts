@@ -32,9 +32,9 @@ export const wordLists: Record<Locale, readonly string[]> = {
     балл практика ошибка причина пример план результат абзац рассказ письмо память привычка слушает читает пишет говорит
     отвечает объясняет повторяет сравнивает помнит заканчивает начинает выбирает до после с без между во время потому
     хотя пока снова часто всегда внимательно медленно`),
-  tr: words(`her birçok ilk sonraki açık kısa dikkatli yavaş hızlı sözlü yazılı basit yararlı okur öğrenci öğretmen yanıt
+  tr: words(`her birçok ilk sonraki açık kısa dikkatli yavaş hızlı sözlü yazılı basit yararlı okur öğrenci öğretmen cevap
     soru cümle sözcük parça resim ses dakika saat hafta sabah puan alıştırma hata neden örnek plan sonuç paragraf öykü
-    mektup bellek alışkanlık dinler okur yazar konuşur yanıtlar açıklar yineler karşılaştırır anımsar bitirir başlar seçer
+    mektup bellek alışkanlık dinler okur yazar konuşur cevaplar açıklar tekrarlar karşılaştırır hatırlar bitirir başlar seçer
     önce sonra ile olmadan arasında boyunca çünkü yine sık daima dikkatle yavaşça kendi yeni önemli güzel`),
   de: words(`der jede viele erste nächste klare kurze sorgfältige langsame schnelle gesprochene geschriebene einfache
     nützliche Leser Lernende Lehrerin Antwort Frage Satz Wort Abschnitt Bild Klang Stimme Minute Stunde Woche Morgen

@@ -33,6 +33,10 @@ export const practiceASet = (type: number) => async (tab: Tab, place: Place) => 
   await tab.goto(at(place, "/app#/practice"));
   await until(tab, "document.querySelectorAll('input[name=type]').length > 2", "the choice of tasks");
   await tab.read(`document.querySelectorAll('input[name=type]')[${type}].click()`);
+  if (type === 0) {
+    await until(tab, "document.querySelectorAll('input[name=way]').length > 1", "the choice of rounds");
+    await tab.read("document.querySelectorAll('input[name=way]')[1].click()");
+  }
   await press(tab, 'main form button[type="submit"]');
   for (let question = 0; question < questions; question += 1) {
     const shown = `document.querySelector("${task} legend, ${task} textarea:not(:disabled), ${task} input:not(:disabled)")`;

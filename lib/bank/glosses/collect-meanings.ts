@@ -1,0 +1,39 @@
+import { type CefrLevel, cefrLevels, type Item } from "@/lib/bank/item";
+import { PartOfSpeech } from "@/lib/questions/explanations";
+
+/** A word as an item explains it, in English. */
+export type Meaning = {
+  word: string;
+  partOfSpeech: PartOfSpeech;
+  meaning: string;
+  level: CefrLevel;
+  /** A sentence of the bank with the word in this sense, in brackets. */
+  example: string | null;
+};
+
+/** Every word that an item of the bank explains, the easiest item first: these want a gloss. */
+export function collectMeanings(items: readonly Item[]): Meaning[] {
+  return items
+    .flatMap((item) => meaningOf(item) ?? [])
+    .sort((a, b) => cefrLevels.indexOf(a.level) - cefrLevels.indexOf(b.level) || (a.word < b.word ? -1 : 1));
+}
+
+function meaningOf(item: Item): Meaning | null {
+  const params = new Map(item.explanation.map((line) => [line.key, line.params]));
+  const { word, gloss } = params.get("meaning") ?? {};
+  const partOfSpeech = PartOfSpeech.safeParse(params.get("part-of-speech")?.partOfSpeech);
+  if (!word || !gloss || !partOfSpeech.success) return null;
+  return {
+    word,
+    partOfSpeech: partOfSpeech.data,
+    meaning: gloss,
+    level: item.cefr,
+    example: exampleOf(item),
+  };
+}
+
+function exampleOf(item: Item): string | null {
+  if (item.type !== "fill-in-the-blanks") return null;
+  const [{ prompt, key }] = item.steps;
+  return `${prompt.before}[${key.word}]${prompt.after}`;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "practice_sets" ADD COLUMN "is_round" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,114 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import type { BrowserContext, Page } from "playwright";
+
+import { measureFirstLoad } from "@/scripts/bench/first-load";
+import { startProduct } from "@/scripts/test/e2e.mjs";
+import { openChromium } from "@/scripts/test/open-chromium.mjs";
+
+const usage = "npm run bench:practice -- [--learners=3]";
+const root = path.resolve(import.meta.dirname, "../..");
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+/** The task that is answered by typing, and how many questions its longest set has. */
+const task = "fill-in-the-blanks";
+const questions = 20;
+
+const { values: options } = parseArgs({ options: { learners: { type: "string", default: "3" } } });
+const learners = Number(options.learners);
+if (!Number.isInteger(learners) || learners < 1) throw new Error(usage);
+
+/** Everything that comes over the wire, bodies and heads, without recordings. */
+async function countBytes(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const recordings = new Set<string>();
+  let bytes = 0;
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    if (type === "Media" || response.mimeType.startsWith("audio/")) recordings.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!recordings.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Milliseconds, by the page's own clock, from pressing a button of the task until something stands in it. */
+function pressAndWait(page: Page, awaited: string) {
+  return page.evaluate((selector) => {
+    const button = document.querySelector<HTMLButtonElement>("[data-task] [data-buttons] button");
+    if (!button) throw new Error("The task has no button.");
+    return new Promise<number>((resolve) => {
+      const started = performance.now();
+      const look = () => {
+        if (document.querySelector(selector)) resolve(performance.now() - started);
+        else requestAnimationFrame(look);
+      };
+      button.click();
+      requestAnimationFrame(look);
+    });
+  }, awaited);
+}
+
+/** One learner's set, from the press that begins it to its last answer. */
+async function practice(context: BrowserContext, site: string) {
+  const page = await context.newPage();
+  const bytes = await countBytes(context, page);
+  await page.goto(`${site}/app#/practice`);
+  await page.locator('main form button[type="submit"]').waitFor();
+  await page.waitForLoadState("networkidle");
+  const shell = bytes();
+  await page.locator(`input[name="type"][value="${task}"]`).check();
+  await page.locator(`input[name="size"][value="${questions}"]`).check();
+  const times: { scored: number; next: number }[] = [];
+  await page.locator('main form button[type="submit"]').click();
+  for (let question = 1; question <= questions; question += 1) {
+    await page.locator("[data-task] input").waitFor();
+    await page.keyboard.type("e");
+    const scored = await pressAndWait(page, '[data-task] [role="status"] svg');
+    if (question === questions) break;
+    const next = await pressAndWait(page, "[data-task] input");
+    times.push({ scored, next });
+  }
+  await page.waitForLoadState("networkidle");
+  return { shell, set: bytes() - shell, times };
+}
+
+function spread(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95), most: at(1) };
+}
+
+async function measure(site: string) {
+  const firstLoad = await measureFirstLoad(`${site}/app`);
+  tell(`first load of /app: ${firstLoad.gzipBytes} bytes in ${firstLoad.scripts} scripts`);
+  const browser = await openChromium();
+  const sets: Awaited<ReturnType<typeof practice>>[] = [];
+  try {
+    for (let learner = 0; learner < learners; learner += 1) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const set = await practice(context, site);
+      await context.close();
+      sets.push(set);
+      tell(`set ${learner + 1}: ${set.set} bytes beyond the shell's ${set.shell}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  const times = sets.flatMap((set) => set.times);
+  return {
+    firstLoad,
+    setBytes: sets.map(({ set }) => set),
+    scored: spread(times.map(({ scored }) => scored)),
+    next: spread(times.map(({ next }) => next)),
+    answerToNext: spread(times.map(({ scored, next }) => scored + next)),
+  };
+}
+
+const product = await startProduct(root);
+try {
+  process.stdout.write(`${JSON.stringify({ task, questions, ...(await measure(product.url)) })}\n`);
+} finally {
+  await product.stop();
+}
