@@ -11,7 +11,7 @@ import {
   findNext,
   type HeldItem,
   holdItem,
-  prepareAfter,
+  prepareAhead,
   viewHeld,
 } from "@/lib/services/practice/place-item";
 import { readAllowance } from "@/lib/services/practice/quota";
@@ -45,7 +45,7 @@ export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerRep
     };
     return { reply, held };
   });
-  void prepareAfter(runtime, held.item, reply.nextStep);
+  void prepareAhead(runtime, held.item, reply.nextStep);
   return reply;
 }
 

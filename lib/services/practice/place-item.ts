@@ -101,9 +101,9 @@ export async function viewHeld(
   });
 }
 
-/** The recording of the step behind an open one is made while that is answered. */
-export async function prepareAfter(runtime: Runtime, { steps, media }: PlacedItem, open: number | null) {
-  const refs = open === null ? [] : (steps[open + 1]?.media ?? []);
+/** The recording of an open step is made while it is read, that of the step behind it while it is answered. */
+export async function prepareAhead(runtime: Runtime, { steps, media }: PlacedItem, open: number | null) {
+  const refs = open === null ? [] : steps.slice(open, open + 2).flatMap((step) => step.media);
   if (refs.length > 0) await prepareRecordings(runtime, refs, media);
 }
 
