@@ -96,7 +96,7 @@ test("all guests of an address range share one number, and another range has its
   const elsewhere = await visit(newAddress());
   const other = await createSet(elsewhere, { type: "read-and-select", size: 5 });
   expect((await answer(elsewhere, other.id, 0, null)).quota).toMatchObject({ used: 1 });
-});
+}, 90_000);
 
 test("Premium goes on beyond an account's limit, up to fair use", async () => {
   const ana = await signUp();
