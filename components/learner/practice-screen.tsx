@@ -2,17 +2,16 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR from "swr";
 import { useLocation } from "wouter";
 
 import { Choice } from "@/components/learner/choice";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
-import { named, setKey, useTypes } from "@/components/learner/queries";
+import { useTypes } from "@/components/learner/queries";
+import { useStartSet } from "@/components/learner/use-start-set";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
-import { apiClient } from "@/lib/api/client/api-client";
-import { ensureSession } from "@/lib/api/client/sign";
 import { loadSchema, questionTypes, type QuestionType } from "@/lib/questions/types";
 
 const levels = ["mixed", "easy", "medium", "hard"] as const;
@@ -55,32 +54,22 @@ export function PracticeScreen() {
   const questions = useTranslations("Questions");
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const { mutate } = useSWRConfig();
   const [type, setType] = useState<QuestionType>(questionTypes[0]);
   const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
   const [size, setSize] = useState<(typeof sizes)[number]>(5);
   const [way, setWay] = useState<Way>("round");
   const round = useSWR(["round", type], () => loadRoundSize(type), { revalidateOnFocus: false }).data;
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  const state = useStartSet();
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
   const quota = types.data?.quota;
 
-  async function start(fresh: boolean) {
-    setState({ busy: true, error: null });
-    try {
-      await ensureSession();
-      const chosen = (await loadRoundSize(type)) === undefined ? "single" : way;
-      const json = { type, level, size, fresh, way: chosen };
-      const response = await apiClient.practice.sets.$post({ json });
-      const { data } = await response.json();
-      await mutate(setKey(data.id), data, { revalidate: false });
-      for (const name of ["types", "open-sets", "history"]) void mutate(named(name));
-      navigate(`/practice/${data.id}`);
-    } catch (error) {
-      setState({ busy: false, error });
-    }
-  }
+  /** What there are no rounds of is done one by one. */
+  const start = (fresh: boolean) =>
+    state.start(async () => {
+      const hasRounds = (await loadRoundSize(type)) !== undefined;
+      return { type, level, size, fresh, way: hasRounds ? way : "single" };
+    });
 
   return (
     <>

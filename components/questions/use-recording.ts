@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 export type RecordingState = "idle" | "playing" | "failed";
 
+/** What does not move for so long after an error has stopped. */
+const stillMs = 500;
+
 /** Plays one recording at a time. `play` resolves to false when the browser did not let it begin. */
 export function useRecording(onEnded?: () => void) {
   const audio = useRef<HTMLAudioElement | null>(null);
@@ -27,7 +30,13 @@ export function useRecording(onEnded?: () => void) {
       setState("idle");
       ended.current?.();
     };
-    element.onerror = () => setState("failed");
+    element.onerror = () => {
+      // Firefox without a way to put out sound says that it is an error, and plays on.
+      const { currentTime } = element;
+      window.setTimeout(() => {
+        if (audio.current === element && element.currentTime === currentTime) setState("failed");
+      }, stillMs);
+    };
     try {
       await element.play();
       setState("playing");

@@ -22,6 +22,12 @@ export type LexiconSources = {
   properNames: ReadonlySet<string>;
   /** Lowercase offensive words, English first, then other languages. */
   offensive: { english: readonly string[]; foreign: readonly string[] };
+  /** A word of another language, of a science, or a name of anybody or any place. */
+  isListedElsewhere: (word: string) => boolean;
+  /** Lowercase names of people and large cities of the world. */
+  names: ReadonlySet<string>;
+  /** American words by the smallest SCOWL list that has them: 10 is the most usual, 70 the least. */
+  listSizes: ReadonlyMap<string, number>;
 };
 
 export type Lexicon = ReturnType<typeof buildLexicon>;
@@ -71,6 +77,10 @@ export function buildLexicon(sources: LexiconSources) {
       .map(({ word }) => word)
       .filter((word) => /^[a-z]+$/.test(word) && spellings.has(word)),
     frequentNames,
+    names: sources.names,
+    isListedElsewhere: sources.isListedElsewhere,
+    /** The SCOWL size of an American word; infinite for what no list has. */
+    listSize: (word: string) => sources.listSizes.get(word) ?? Number.POSITIVE_INFINITY,
     offensive: sources.offensive,
     regional,
   };

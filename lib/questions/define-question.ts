@@ -51,6 +51,8 @@ export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<st
   next: (way: { steps: readonly StoredStep[]; at: number; answer: unknown }) => number | null;
   /** How many steps the longest way through an item has. */
   longest: (steps: readonly StoredStep[]) => number;
+  /** From which share of its score an item counts as right, and is no mistake to come back to. */
+  rightFrom: number;
   /** Null for a type that is not done in rounds. */
   round: RoundRules | null;
 };
@@ -126,7 +128,7 @@ export function assessed<
 
 type Given<Schema extends AnyQuestionSchema, Rules> = Pick<Definition<Schema, never>, "schema"> & {
   steps: Rules;
-} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest" | "round">>;
+} & Partial<Pick<AnyDefinition, "facets" | "facetOf" | "next" | "longest" | "rightFrom" | "round">>;
 
 /** The rules of a round of items with one step. */
 export function scoredRound<Review extends z.ZodMiniType>(
@@ -152,6 +154,7 @@ export function defineQuestion<
     next: ({ steps: all, at }: { steps: readonly StoredStep[]; at: number }) =>
       at + 1 < all.length ? at + 1 : null,
     longest: (all: readonly StoredStep[]) => all.length,
+    rightFrom: 1,
     round: null,
     ...more,
     schema,

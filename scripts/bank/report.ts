@@ -28,18 +28,21 @@ export function reportRejectedSentences(bank: Bank): string {
   return rejected.map(({ candidate, gate }) => `rejected by ${gate}: ${candidate}\n`).join("");
 }
 
-/** A seeded sample to read, with keys and explanations: never for learners. */
+/** A seeded sample of every type to read, with keys and explanations: never for learners. */
 export function auditSample(bank: Bank, size: number, seed: string): string {
   return bank
-    .flatMap(({ type, built }) => {
-      const sample = shuffle(built.accepted, seededRandom(`${seed}/audit/${type}`)).slice(0, size);
-      return [`audit ${type}`, ...sample.map((item) => `  ${describe(item)}`)];
-    })
+    .flatMap(({ type, built }) => [
+      `audit ${type}`,
+      ...drawSample(built.accepted, size, `${seed}/audit/${type}`).map((item) => `  ${describeItem(item)}`),
+    ])
     .join("\n")
     .concat("\n");
 }
 
-function describe(item: Item): string {
+export const drawSample = (items: readonly Item[], size: number, seed: string) =>
+  shuffle(items, seededRandom(seed)).slice(0, size);
+
+export function describeItem(item: Item): string {
   const lines = item.explanation.map(({ params }) => Object.values(params).join(" = ")).join(" | ");
   return `${item.cefr} b=${item.params.b.toFixed(2)} ${bankTypes[item.type].audit(item)} [${lines}]`;
 }

@@ -7,7 +7,7 @@ import { api } from "@/lib/api/app";
 import { grants } from "@/lib/db/schema/billing";
 import { answers } from "@/lib/db/schema/answers";
 import { items } from "@/lib/db/schema/bank";
-import { practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 import { StoredStep } from "@/lib/questions/stored-step";
 import type { QuestionType } from "@/lib/questions/types";
 import type { MediaView } from "@/lib/questions/wire";
@@ -38,7 +38,7 @@ const Reading = z.union([
     .transform(({ right }) => ({ span: right })),
 ]);
 const Reply = z.object({ code: z.string().optional(), data: z.unknown().optional() });
-const Types = z.object({ types: z.array(views.TypeSummary), quota: views.Quota });
+const Types = z.object({ types: z.array(views.TypeSummary), missed: views.Missed, quota: views.Quota });
 
 const database = async () => (await runtime()).database.db;
 
@@ -235,6 +235,10 @@ export async function moveBack({ userId }: Person, days: number) {
     .update(practiceSets)
     .set({ createdAt: sql`${practiceSets.createdAt} - ${earlier}` })
     .where(eq(practiceSets.userId, userId));
+  await db
+    .update(mistakes)
+    .set({ dueAt: sql`${mistakes.dueAt} - ${earlier}` })
+    .where(eq(mistakes.userId, userId));
   await db
     .update(practiceQuota)
     .set({ day: sql`(${practiceQuota.day}::date - ${days}::int)::text` })

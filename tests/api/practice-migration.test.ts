@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { answers } from "@/lib/db/schema/answers";
 import { bankLoads, items, media } from "@/lib/db/schema/bank";
+import { mistakes } from "@/lib/db/schema/practice";
 import { hashToken, newToken } from "@/lib/services/identity/tokens";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {
@@ -140,6 +141,19 @@ test("an open set goes on where it was, its recordings play, and an answer witho
   const next = await answer(ana, open, 1, { text: "something" });
   expect(next).toMatchObject({ finished: false, next: 2, nextStep: null });
   expect((await answer(ana, open, 2, null)).finished).toBe(true);
+});
+
+test("what was wrong the last time is a mistake that comes back", async () => {
+  const { database } = await runtime();
+  const rows = await database.db.select().from(mistakes).where(eq(mistakes.userId, ana.userId));
+  const wrong = [words[1]?.item.id, dictations[0]?.item.id];
+  for (const id of wrong)
+    expect(rows.find(({ itemId }) => itemId === id)).toMatchObject({ returns: 0, rights: 0 });
+  const [word] = rows.filter(({ itemId }) => itemId === wrong[0]);
+  const hours = ((word?.dueAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(22);
+  expect(hours).toBeLessThan(23.1);
+  expect(rows.some(({ itemId }) => itemId === words[0]?.item.id)).toBe(false);
 });
 
 test("nothing of the old shape is left", async () => {

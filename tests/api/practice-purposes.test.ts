@@ -17,7 +17,6 @@ import {
   readTypes,
   rightAnswer,
   signUp,
-  wrongAnswer,
 } from "@/tests/api/practice-calls";
 
 withRuntime();
@@ -56,24 +55,6 @@ test("a set for a course has the types its page names", async () => {
   }
   const none = await call(ana, "POST", "/practice/sets", { purpose: "course:det-interactive-writing" });
   expect(none).toMatchObject({ status: 404, code: "practice/no-items" });
-});
-
-test("a set of what was missed asks again what was not right the last time, and no more", async () => {
-  const ana = await signUp();
-  const nothing = await call(ana, "POST", "/practice/sets", { purpose: "missed" });
-  expect(nothing).toMatchObject({ status: 404, code: "practice/no-items" });
-
-  const set = await createSet(ana, { type: "read-and-select", size: 5 });
-  const rows = await readStoredItems(set.id);
-  for (const { position } of set.items) {
-    const given = position < 3 ? await wrongAnswer(set.id, position) : await rightAnswer(set.id, position);
-    await answer(ana, set.id, position, given);
-  }
-  const missed = await createSet(ana, { purpose: "missed", size: 10 });
-  expect(ids(await readStoredItems(missed.id)).sort()).toEqual(ids(rows.slice(0, 3)).sort());
-  await answer(ana, missed.id, 0, await rightAnswer(missed.id, 0));
-  const again = await createSet(ana, { purpose: "missed", size: 10, fresh: true });
-  expect(again.items).toHaveLength(2);
 });
 
 test("a type alone means its purpose: both calls lead to the same set", async () => {

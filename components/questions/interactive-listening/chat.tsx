@@ -88,7 +88,7 @@ export function Chat({ speaker, past, ...now }: ChatProps) {
       ref={box}
       tabIndex={0}
       aria-label={t("turn.chat")}
-      className="grid max-h-[32dvh] min-h-24 content-start gap-3 overflow-y-auto overscroll-contain rounded-card border border-line p-3 sm:max-h-[38dvh] sm:p-4"
+      className="grid max-h-[22dvh] min-h-24 content-start gap-3 overflow-y-auto overscroll-contain rounded-card border border-line p-3 sm:max-h-[38dvh] sm:p-4"
     >
       {past.flatMap((reply, at) => [
         <Heard key={`heard-${at}`} speaker={speaker}>

@@ -29,7 +29,7 @@ function Chosen({ kind, question, choices, review, children }: ChosenProps) {
   const { right, chosen, reasons } = review;
   return (
     <div className="grid gap-4">
-      <StepHeading kind={kind} hasAsk={question !== null} />
+      <StepHeading kind={kind} level="h4" hasAsk={question !== null} />
       <ChoiceReview
         legend={
           question === null ? (

@@ -36,7 +36,7 @@ export function HighlightReview({ prompt: { passage, question }, review: { right
 
   return (
     <div className="grid gap-4">
-      <StepHeading kind="highlight" hasAsk={false} />
+      <StepHeading kind="highlight" level="h4" hasAsk={false} />
       <p lang="en" translate="no" className="font-semibold">
         {question}
       </p>

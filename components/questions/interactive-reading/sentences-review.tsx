@@ -75,7 +75,7 @@ export function SentencesReview({ prompt, review: { blanks } }: ReviewProps<Prom
 
   return (
     <div className="grid gap-4">
-      <StepHeading kind="sentences" hasAsk={false} />
+      <StepHeading kind="sentences" level="h4" hasAsk={false} />
       <p className="tabular">{t("score", { right, total: blanks.length })}</p>
       <Passage>
         <p className="leading-loose">

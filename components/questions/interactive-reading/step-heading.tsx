@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl";
 
 import type { KindOf } from "@/lib/questions/types";
 
-type StepHeadingProps = { kind: KindOf<"interactive-reading">; hasAsk?: boolean };
+type StepHeadingProps = { kind: KindOf<"interactive-reading">; hasAsk?: boolean; level?: "h2" | "h4" };
 
 /** The step's own English name, and what to do in it where nothing else says so. */
-export function StepHeading({ kind, hasAsk = true }: StepHeadingProps) {
+export function StepHeading({ kind, hasAsk = true, level: Heading = "h2" }: StepHeadingProps) {
   const t = useTranslations("Questions.interactive-reading");
   return (
     <>
-      <h2 lang="en" className="text-sm font-semibold text-reading">
+      <Heading lang="en" className="text-sm font-semibold text-reading">
         {t(`steps.${kind}`)}
-      </h2>
+      </Heading>
       {hasAsk ? <p className="text-ink-soft">{t(`ask.${kind}`)}</p> : null}
     </>
   );

@@ -40,7 +40,7 @@ export function Waveform({ label, waveform, time, seconds, isReady, onSeek }: Wa
           aria-valuetext={`${clock(time)} / ${clock(Math.ceil(seconds))}`}
           min={0}
           max={seconds}
-          step={0.01}
+          step={0.1}
           value={Math.min(time, seconds)}
           disabled={!isReady}
           onChange={(event) => onSeek(Number(event.currentTarget.value))}

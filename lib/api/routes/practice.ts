@@ -39,9 +39,12 @@ const typesRoute = createRoute({
   ...practice,
   method: "get",
   path: "/practice/types",
-  summary: "The question types, what the caller has done of each, and today's questions",
+  summary: "The question types, what the caller has done of each, due mistakes, and today's questions",
   responses: {
-    200: dataAnswer("Types and quota", z.object({ types: z.array(views.TypeSummary), quota: views.Quota })),
+    200: dataAnswer(
+      "Types, due mistakes and quota",
+      z.object({ types: z.array(views.TypeSummary), missed: views.Missed, quota: views.Quota }),
+    ),
   },
 });
 

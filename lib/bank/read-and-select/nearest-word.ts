@@ -2,41 +2,69 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
 import { editDistance } from "@/lib/questions/edit-distance";
 
-const KNOWN_ZIPF = 2.8;
-const MAX_DISTANCE = 3;
+const KNOWN_ZIPF = 3.2;
+const KNOWN_LIST = 35;
+const LONG = 8;
+
+/** Harmless in itself, but not what one wants to be told to have had in mind. */
+const awkward = new Set(
+  `anthrax armpit belch bowel buttock cannibal coward crotch disease dwarf flirt freak fungus gator groin grope
+  hideous hooker horny idiot insane leper lewd lice limp loser louse lunatic maggot moist mucus naked nasty panties pants
+  parasite perv pest plague poison poop potty prude puke rabies rabid rectal rubbish saliva savage scab semen sewage sewer
+  shave slave sleazy slime slimy sloppy slob smelly snot sperm sweaty tampon tart thigh toilet traitor trash tumor ugly
+  underwear urine venom vermin victim violent virus vomit vulgar worm`.split(/\s+/),
+);
 
 export type NearestWord = { word: string; distance: number };
 
-/** Finds the real word a reader is likely to have in mind: fewest letters changed, then same start, then frequency. */
+/**
+ * Finds the real word a reader is likely to have in mind: it begins with the same letter; fewest letters changed, then
+ * same start, then frequency. At most two letters apart, three in a long word; null where no word is as near as that.
+ */
 export function nearestWordFinder(lexicon: Lexicon): (invented: string) => NearestWord | null {
   const offensive = new Set(lexicon.offensive.english);
   const candidates = lexicon.words.filter(
     (word) =>
       word.length >= 4 &&
       lexicon.zipf(word) >= KNOWN_ZIPF &&
+      lexicon.listSize(word) <= KNOWN_LIST &&
       lexicon.senses(word).length > 0 &&
+      !lexicon.regional.isBritish(word) &&
+      !awkward.has(word) &&
       !isSensitive(word) &&
       !offensive.has(word),
   );
-  const byLength = Map.groupBy(
+  const byShape = Map.groupBy(
     candidates.map((word) => ({ word, letters: lettersOf(word) })),
-    ({ word }) => word.length,
+    ({ word }) => shapeOf(word.charAt(0), word.length),
   );
 
   return (invented) => {
     const letters = lettersOf(invented);
-    let best: (NearestWord & { cost: number }) | null = null;
+    let best: Candidate | null = null;
     for (const length of [0, -1, 1, -2, 2].map((step) => invented.length + step)) {
-      for (const { word, letters: others } of byLength.get(length) ?? []) {
-        if (leastDistance(letters, others) > (best?.distance ?? MAX_DISTANCE)) continue;
-        const distance = editDistance(invented, word);
-        const cost = distance * 10 - sharedStart(invented, word) - lexicon.zipf(word) / 10;
-        if (distance <= MAX_DISTANCE && (!best || cost < best.cost)) best = { word, distance, cost };
+      for (const { word, letters: others } of byShape.get(shapeOf(invented.charAt(0), length)) ?? []) {
+        const farthest = farthestFor(invented, word);
+        if (leastDistance(letters, others) > Math.min(best?.distance ?? farthest, farthest)) continue;
+        const found = compare(invented, word, lexicon.zipf(word));
+        if (found.distance <= farthest && found.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = found;
       }
     }
     return best && { word: best.word, distance: best.distance };
   };
 }
+
+type Candidate = NearestWord & { cost: number };
+
+const farthestFor = (invented: string, word: string) =>
+  invented.length >= LONG && sharedStart(invented, word) >= 2 ? 3 : 2;
+
+function compare(invented: string, word: string, zipf: number): Candidate {
+  const distance = editDistance(invented, word);
+  return { word, distance, cost: distance * 10 - sharedStart(invented, word) - zipf / 10 };
+}
+
+const shapeOf = (first: string, length: number) => first + String(length);
 
 /** The letters of a word as bits. */
 function lettersOf(word: string): number {

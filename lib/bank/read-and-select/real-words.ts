@@ -1,47 +1,20 @@
-import { levelOf, wordDifficulty, type WordFeatures } from "@/lib/bank/difficulty";
+import { levelOf, type WordFeatures } from "@/lib/bank/difficulty";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
 import type { CefrLevel } from "@/lib/bank/item";
-import type { Lexicon, Sense } from "@/lib/bank/lexicon";
+import type { Lexicon } from "@/lib/bank/lexicon";
+import { hasClearSense, isCircular, meaningOf, type Meaning } from "@/lib/bank/read-and-select/meaning";
+import { recognitionDifficulty } from "@/lib/bank/read-and-select/word-difficulty";
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 import type { WordMeanings } from "@/lib/bank/read-and-select/sources";
 import { countSyllables } from "@/lib/bank/syllables";
 import { isSensitive, moreOffensiveWords } from "@/lib/bank/unsuitable-words";
 
 const LEAST_ZIPF = 2;
-const SYNONYM_ZIPF = 3;
+const RAREST_LIST = 55;
+const STEM = 7;
+const SHORT = 5;
 
-export type Meaning = Pick<Sense, "partOfSpeech" | "gloss" | "synonyms">;
 export type RealWord = { word: string; meaning: Meaning; features: WordFeatures; b: number; gates: string[] };
-
-/** The everyday meaning: ours where we wrote one, else WordNet's most used sense with a gloss fit to show. */
-export function meaningOf(word: string, lexicon: Lexicon, meanings: WordMeanings): Meaning | null {
-  const own = meanings[word];
-  if (own) return own;
-  const [sense] = lexicon.senses(word);
-  if (!sense || !isPlainGloss(sense.gloss)) return null;
-  return { ...sense, synonyms: sense.synonyms.filter((synonym) => isPlainSynonym(synonym, lexicon)) };
-}
-
-function isPlainSynonym(synonym: string, lexicon: Lexicon) {
-  return (
-    synonym.length > 2 &&
-    lexicon.zipf(synonym) >= SYNONYM_ZIPF &&
-    lexicon.isSpelling(synonym) &&
-    !isSensitive(synonym)
-  );
-}
-
-function isPlainGloss(gloss: string) {
-  const words = gloss.toLowerCase().match(/[a-z]+/g) ?? [];
-  return (
-    gloss.length <= 100 &&
-    words.length >= 2 &&
-    !words.some(isSensitive) &&
-    !/archaic|obsolete|disparag|offensive|slang|\(.*\)|;|\bunit of|monetary|genus|family \w+idae|[^\x20-\x7e]/.test(
-      gloss,
-    )
-  );
-}
 
 function realGates(lexicon: Lexicon, meanings: WordMeanings, rejects: ReadonlySet<string>): Gate<string>[] {
   const offensive = new Set([...lexicon.offensive.english, ...moreOffensiveWords]);
@@ -57,48 +30,67 @@ function realGates(lexicon: Lexicon, meanings: WordMeanings, rejects: ReadonlySe
       passes: (word) => lexicon.senses(word).length > 0 && !/(?:[^s]s|ed|ing)$/.test(word),
     },
     { name: "pronunciation", passes: (word) => lexicon.pronunciation(word) !== null },
+    { name: "usual-american-word", passes: (word) => lexicon.listSize(word) <= RAREST_LIST },
+    { name: "clear-sense", passes: (word) => hasClearSense(word, lexicon, meanings) },
     { name: "plain-meaning", passes: (word) => meaningOf(word, lexicon, meanings) !== null },
     {
       name: "meaning-without-word",
-      passes: (word) => !meaningOf(word, lexicon, meanings)?.gloss.includes(word),
+      passes: (word) => word in meanings || !isCircular(word, meaningOf(word, lexicon, {})?.gloss ?? ""),
     },
     { name: "rejected-by-reader", passes: (word) => !rejects.has(word) },
   ];
 }
 
-/** Chooses real words in a seeded order until every level has as many as asked. */
+/** How many words a level has, and how many of them at most may have only five letters. */
+export type Wanted = { words: number; short: number };
+
+/** Chooses real words, those published before first and the others in a seeded order, until every level has as many as asked. */
 export function chooseWords(options: {
   lexicon: Lexicon;
   seed: string;
-  wanted: Readonly<Record<CefrLevel, number>>;
+  wanted: Readonly<Record<CefrLevel, Wanted>>;
   meanings: WordMeanings;
+  first: readonly string[];
   rejects: ReadonlySet<string>;
 }): Built<RealWord> {
-  const { lexicon, seed, wanted, meanings, rejects } = options;
+  const { lexicon, seed, wanted, meanings, first, rejects } = options;
   const gates = realGates(lexicon, meanings, rejects);
   const passed = [...gates.map(({ name }) => name), "near-duplicate"];
   const built: Built<RealWord> = { generated: 0, accepted: [], rejected: [] };
   const stems = new Set<string>();
-  const missing = { ...wanted };
+  const missing = missingWords(wanted);
 
-  for (const word of shuffle(lexicon.words, seededRandom(`${seed}/real`))) {
+  for (const word of new Set([...first, ...shuffle(lexicon.words, seededRandom(`${seed}/real`))])) {
     const features = describe(word, lexicon);
-    const b = wordDifficulty(features);
-    const level = levelOf(b);
-    if (missing[level] <= 0) continue;
+    const b = recognitionDifficulty(features);
+    if (!missing.has(levelOf(b), word)) continue;
     built.generated += 1;
-    const stem = word.slice(0, 6);
+    const stem = word.slice(0, STEM);
     const failure = firstFailure(gates, word) ?? (stems.has(stem) ? "near-duplicate" : null);
-    const meaning = meaningOf(word, lexicon, meanings);
+    const meaning = failure ? null : meaningOf(word, lexicon, meanings);
     if (failure || !meaning) {
       built.rejected.push({ candidate: word, gate: failure ?? "plain-meaning" });
       continue;
     }
     stems.add(stem);
-    missing[level] -= 1;
+    missing.take(levelOf(b), word);
     built.accepted.push({ word, meaning, features, b, gates: passed });
   }
   return built;
+}
+
+function missingWords(wanted: Readonly<Record<CefrLevel, Wanted>>) {
+  const taken = new Map<CefrLevel, Wanted>();
+  const at = (level: CefrLevel) => taken.get(level) ?? { words: 0, short: 0 };
+  const isShort = (word: string) => word.length === SHORT;
+  return {
+    has: (level: CefrLevel, word: string) =>
+      at(level).words < wanted[level].words && (!isShort(word) || at(level).short < wanted[level].short),
+    take: (level: CefrLevel, word: string) => {
+      const { words, short } = at(level);
+      taken.set(level, { words: words + 1, short: short + (isShort(word) ? 1 : 0) });
+    },
+  };
 }
 
 function describe(word: string, lexicon: Lexicon): WordFeatures {

@@ -3,9 +3,9 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 
 const KNOWN_ZIPF = 1.8;
 const EDGE_ZIPF = 3;
-const SEQUENCE_WORDS = 32;
-const EDGE_WORDS = 16;
-const CLUSTER_WORDS = 8;
+const SEQUENCE_WORDS = 6;
+const EDGE_WORDS = 5;
+const CLUSTER_WORDS = 6;
 const REAL_EDGE = 5;
 
 /** Endings that so many words share that they give no word away. Longest first. */
@@ -30,16 +30,16 @@ export function shapeGates(lexicon: Lexicon, model: readonly string[]): Gate<str
 
   return [
     { name: "length", passes: (word) => word.length >= 5 && word.length <= 9 },
-    { name: "unusual-letters", passes: (word) => isUsual(sequencesOf(word), sequences, SEQUENCE_WORDS) },
     { name: "unusual-edge", passes: (word) => isUsual(edgesOf(word), edges, EDGE_WORDS) },
-    { name: "unusual-cluster", passes: (word) => isUsual(clustersOf(word), clusters, CLUSTER_WORDS) },
-    { name: "repetition", passes: (word) => !/(.)\1\1|(..+)\2|(.)\3.?(.)\4/.test(word) },
     { name: "real-start", passes: (word) => !starts.has(word.slice(0, REAL_EDGE)) },
     { name: "real-end", passes: (word) => !ends.has(word.slice(-freeEnd(word))) },
     {
       name: "word-at-edge",
       passes: (word) => !edgeWords.has(word.slice(0, 4)) && !edgeWords.has(word.slice(-4)),
     },
+    { name: "unusual-letters", passes: (word) => isUsual(sequencesOf(word), sequences, SEQUENCE_WORDS) },
+    { name: "unusual-cluster", passes: (word) => isUsual(clustersOf(word), clusters, CLUSTER_WORDS) },
+    { name: "repetition", passes: (word) => !/(.)\1\1|(..+)\2|(.)\3.?(.)\4/.test(word) },
   ];
 }
 

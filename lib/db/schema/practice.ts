@@ -53,6 +53,8 @@ export const practiceItems = pgTable(
     itemVersion: integer("item_version").notNull(),
     /** The versions of its recordings and pictures: `[{id, version}]`. */
     media: jsonb("media").notNull().default([]),
+    /** The item whose mistake it asks again, itself or by a sister; null for what is asked for another reason. */
+    mistakeOf: text("mistake_of"),
     /** Since when it counts against the day's questions. */
     begunAt: at("begun_at"),
     finishedAt: at("finished_at"),
@@ -61,6 +63,23 @@ export const practiceItems = pgTable(
     primaryKey({ columns: [t.setId, t.position] }),
     foreignKey({ columns: [t.itemId, t.itemVersion], foreignColumns: [items.id, items.version] }),
   ],
+);
+
+/** What somebody got wrong, until they have it right twice in a row. */
+export const mistakes = pgTable(
+  "mistakes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    itemId: text("item_id").notNull(),
+    /** How often it came back. */
+    returns: integer("returns").notNull().default(0),
+    /** How often it was right in a row since. */
+    rights: integer("rights").notNull().default(0),
+    dueAt: at("due_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.itemId] }), index("mistakes_due").on(t.userId, t.dueAt)],
 );
 
 /**

@@ -27,7 +27,7 @@ export const wrongReasons = [
 export const gapStates = ["right", "slip", "empty", "wrong"] as const;
 export type GapState = (typeof gapStates)[number];
 
-/** `words` are those of the reply on which it turns: what was not said, or had been said before. */
+/** `words` are those of a misheard reply that were not said. */
 export const WrongReply = z.object({
   reason: z.enum(wrongReasons),
   words: z.array(z.string().check(z.minLength(1))),

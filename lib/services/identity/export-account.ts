@@ -7,7 +7,7 @@ import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers"
 import { grants, orders, uses } from "@/lib/db/schema/billing";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
-import { practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 import { receipts, withdrawals } from "@/lib/db/schema/receipts";
 import { contactMessages } from "@/lib/db/schema/site";
 import type { UserCtx } from "@/lib/services/runtime";
@@ -65,6 +65,7 @@ async function readPractice(tx: Transaction, id: string) {
   return {
     practiceSets: await tx.select().from(practiceSets).where(eq(practiceSets.userId, id)),
     practiceItems: await tx.select().from(practiceItems).where(inArray(practiceItems.setId, ownSets)),
+    mistakes: await tx.select().from(mistakes).where(eq(mistakes.userId, id)),
     practiceQuota: await tx
       .select()
       .from(practiceQuota)

@@ -6,16 +6,17 @@ import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readWay } from "@/lib/questions/way";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { countItem } from "@/lib/services/practice/begin-item";
+import { keepMistake } from "@/lib/services/practice/keep-mistake";
 import {
   findNext,
   type HeldItem,
   holdItem,
-  prepareAfter,
+  prepareAhead,
   viewHeld,
 } from "@/lib/services/practice/place-item";
 import { readAllowance } from "@/lib/services/practice/quota";
 import type { AnswerReply } from "@/lib/services/practice/views";
-import type { UserCtx } from "@/lib/services/runtime";
+import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 type Answer = { setId: string; position: number; step: number; answer: unknown; millis: number };
 
@@ -29,7 +30,7 @@ export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerRep
     const held = await holdItem(tx, ctx, input);
     const state = await recordAnswer(tx, runtime, { task: held.task, state: held.state, given: input });
     const way = readWay(runtime.questions.find(held.task.type), held.task.steps, state.answers);
-    const placed = way.open === null ? await finishItem(tx, held) : held.item;
+    const placed = way.open === null ? await finishItem(tx, runtime, { ...held, state }) : held.item;
     const next = await findNext(tx, input);
     if (next === null) await finishSet(tx, held.task);
     const allowance = await readAllowance(tx, ctx);
@@ -44,12 +45,14 @@ export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerRep
     };
     return { reply, held };
   });
-  void prepareAfter(runtime, held.item, reply.nextStep);
+  void prepareAhead(runtime, held.item, reply.nextStep);
   return reply;
 }
 
-async function finishItem(tx: Transaction, { item, task }: HeldItem) {
+async function finishItem(tx: Transaction, runtime: Runtime, held: HeldItem) {
+  const { item, task } = held;
   if (item.finishedAt) return item;
+  await keepMistake(tx, runtime, held);
   await tx
     .update(practiceItems)
     .set({ finishedAt: task.now })

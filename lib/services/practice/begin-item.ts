@@ -6,7 +6,7 @@ import { practiceItems } from "@/lib/db/schema/practice";
 import type { ClockStart } from "@/lib/questions/define-schema";
 import { openClock } from "@/lib/services/answers/open-clock";
 import { stepAt } from "@/lib/services/answers/keep-answer";
-import { type HeldItem, holdItem, prepareAfter, viewHeld } from "@/lib/services/practice/place-item";
+import { type HeldItem, holdItem, prepareAhead, viewHeld } from "@/lib/services/practice/place-item";
 import { type Allowance, readAllowance, readQuota, takeQuestion } from "@/lib/services/practice/quota";
 import type { BeginReply, Quota } from "@/lib/services/practice/views";
 import { AppError } from "@/lib/core/errors";
@@ -30,7 +30,7 @@ export async function beginItem(
     const item = await viewHeld(tx, ctx, { item: begun.item, state }, allowance.isPremium);
     return { reply: { item, quota: begun.quota, now: held.task.now.toISOString() }, held };
   });
-  void prepareAfter(runtime, held.item, input.step);
+  void prepareAhead(runtime, held.item, input.step);
   return reply;
 }
 

@@ -59,7 +59,8 @@ function takeFrom(candidates: readonly Candidate[], wanted: number, others: read
   return taken;
 }
 
-function cannotMeet(a: Candidate, b: Candidate) {
+/** The same, or one the enemy of the other. */
+export function cannotMeet(a: Candidate, b: Candidate) {
   return a.id === b.id || a.enemies.includes(b.id) || b.enemies.includes(a.id);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { v7 } from "uuid";
 
-import { seededRandom } from "@/lib/bank/seeded-random";
+import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
@@ -11,7 +11,9 @@ import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readSteps } from "@/lib/services/answers/item-view";
 import { pinMedia } from "@/lib/services/media/media-versions";
 import { type Candidate, chooseItems } from "@/lib/services/practice/choose-items";
+import { findReturns } from "@/lib/services/practice/find-missed";
 import { findOffers } from "@/lib/services/practice/find-offers";
+import type { Walk } from "@/lib/services/practice/find-unseen";
 import { readPurpose } from "@/lib/services/practice/read-purpose";
 import { setView } from "@/lib/services/practice/set-view";
 import type { Level, SetSize, SetWay } from "@/lib/services/practice/views";
@@ -80,7 +82,7 @@ async function insertSet(tx: Transaction, { runtime, actor }: UserCtx, wish: Wis
   const id = v7();
   const { userId } = actor;
   const random = seededRandom(wish.seed ?? id);
-  const chosen = chooseItems(await findOffers(tx, runtime, { userId, ...wish, random }), wish.size, random);
+  const chosen = await chooseFor(tx, runtime, { ...wish, userId, random });
   if (chosen.length === 0) throw new AppError("practice/no-items");
   const createdAt = runtime.clock.databaseNow();
   const [set] = await tx
@@ -91,11 +93,22 @@ async function insertSet(tx: Transaction, { runtime, actor }: UserCtx, wish: Wis
   const media = await pinChosen(tx, { runtime, chosen });
   await tx.insert(practiceItems).values(
     chosen.map((item, position) => ({
-      ...{ setId: id, position, itemId: item.id, itemVersion: item.version },
+      ...{ setId: id, position, itemId: item.id, itemVersion: item.version, mistakeOf: item.mistakeOf },
       media: media(item.id),
     })),
   );
   return set;
+}
+
+async function chooseFor(
+  tx: Transaction,
+  runtime: Runtime,
+  wish: Wish & Walk,
+): Promise<(Candidate & { mistakeOf: string | null })[]> {
+  const { from, size, random } = wish;
+  if (from === "missed") return shuffle(await findReturns(tx, runtime, wish), random);
+  const offers = await findOffers(tx, runtime, { ...wish, types: from.types });
+  return chooseItems(offers, size, random).map((item) => ({ ...item, mistakeOf: null }));
 }
 
 /** The recordings and pictures of each chosen item, in the versions of now. */

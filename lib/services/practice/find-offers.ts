@@ -1,31 +1,18 @@
 import "server-only";
-import { and, asc, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
-import { z } from "zod";
+import { and, asc, desc, eq, gte, inArray, max, notInArray, type SQL, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
-import type { Candidate, Offer } from "@/lib/services/practice/choose-items";
-import { findMissed } from "@/lib/services/practice/find-missed";
+import type { Offer } from "@/lib/services/practice/choose-items";
+import { columns, findUnseen, toCandidate, type Walk } from "@/lib/services/practice/find-unseen";
 import type { Level } from "@/lib/services/practice/views";
 import type { Runtime } from "@/lib/services/runtime";
 
-/** `missed` asks again what was not right the last time. */
-type Wish = {
-  userId: string;
-  from: { types: readonly string[] } | "missed";
-  level: Level;
-  size: number;
-  isRound: boolean;
-  random: () => number;
-};
+type Wish = Walk & { types: readonly string[]; level: Level; size: number; isRound: boolean };
 
 /** Days until somebody meets a sentence in a second task, or a word again in another question. */
 const kinRestDays = 60;
-
-const Enemies = z.array(z.string());
-const columns = { id: items.id, version: items.version, enemies: items.enemies };
 
 /**
  * What each group of the wish offers this learner. Ids are hashes, so walking the index from a random place gives a
@@ -34,12 +21,8 @@ const columns = { id: items.id, version: items.version, enemies: items.enemies }
 export async function findOffers(tx: Transaction, runtime: Runtime, wish: Wish): Promise<Offer[][]> {
   const level = wish.level === "mixed" ? [] : [eq(items.level, wish.level)];
   const fits = [eq(items.status, "published"), ...level];
-  if (wish.from === "missed") {
-    const missed = await findMissed(tx, wish.userId);
-    return [[{ unseen: [], seen: await findListed(tx, fits, missed) }]];
-  }
   const groups: Offer[][] = [];
-  for (const type of wish.from.types) {
+  for (const type of wish.types) {
     const offers: Offer[] = [];
     const { facets, round } = runtime.questions.find(type);
     for (const facet of facets) {
@@ -59,40 +42,6 @@ async function findOffer(tx: Transaction, wish: Wish, fits: SQL[]): Promise<Offe
   if (unseen.length >= limit) return { unseen, seen: [] };
   const resting = await findUnseen(tx, wish, [...fits, inArray(items.id, kin)], limit);
   return { unseen, seen: [...resting, ...(await findLongestUnseen(tx, wish, fits, limit))] };
-}
-
-function toCandidate(row: { id: string; version: number; enemies: unknown }): Candidate {
-  return { id: row.id, version: row.version, enemies: Enemies.parse(row.enemies) };
-}
-
-/** The published ones of these items, in their order. */
-async function findListed(tx: Transaction, fits: SQL[], ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select(columns)
-    .from(items)
-    .where(and(...fits, inArray(items.id, [...ids])));
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toCandidate));
-}
-
-async function findUnseen(tx: Transaction, wish: Wish, fits: SQL[], limit: number) {
-  const start = Math.floor(wish.random() * 2 ** 32)
-    .toString(16)
-    .padStart(8, "0");
-  const had = tx
-    .select({ id: practiceItems.itemId })
-    .from(practiceItems)
-    .innerJoin(practiceSets, eq(practiceSets.id, practiceItems.setId))
-    .where(eq(practiceSets.userId, wish.userId));
-  const walk = (side: SQL) =>
-    tx
-      .select(columns)
-      .from(items)
-      .where(and(...fits, side, notInArray(items.id, had)))
-      .orderBy(asc(items.id))
-      .limit(limit);
-  const rows = await unionAll(walk(gte(items.id, start)), walk(lt(items.id, start))).limit(limit);
-  return rows.map(toCandidate);
 }
 
 /** The enemies of what the learner has had lately: the same sentence in another task, or the same word. */

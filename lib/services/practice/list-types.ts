@@ -7,8 +7,9 @@ import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { skillsOf } from "@/lib/questions/define-schema";
 import { writePurpose } from "@/lib/questions/purpose";
 import { itemScores } from "@/lib/services/answers/item-scores";
+import { countDue } from "@/lib/services/practice/find-missed";
 import { readAllowance, readQuota } from "@/lib/services/practice/quota";
-import type { TypeSummary } from "@/lib/services/practice/views";
+import type { Missed, TypeSummary } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 const nothingDone = { seen: 0, answered: 0, accuracy: null };
@@ -41,7 +42,11 @@ export async function listTypes(ctx: UserCtx) {
       openSetId: open.find(({ purpose }) => purpose === writePurpose({ kind: "type", type }))?.id ?? null,
     };
   });
-  return { types, quota: await readQuota(db, await readAllowance(db, ctx)) };
+  const missed: Missed = {
+    due: await countDue(db, runtime, ctx.actor.userId),
+    openSetId: open.find(({ purpose }) => purpose === writePurpose({ kind: "missed" }))?.id ?? null,
+  };
+  return { types, missed, quota: await readQuota(db, await readAllowance(db, ctx)) };
 }
 
 function readDone({ runtime, actor }: UserCtx) {

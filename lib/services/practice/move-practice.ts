@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
 import { answers, clocks } from "@/lib/db/schema/answers";
-import { practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import { mistakes, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 
 /**
  * What somebody practised as a guest becomes their account's, with the questions it cost today. Where both have an
@@ -28,7 +28,18 @@ export async function movePractice(tx: Transaction, fromUserId: string, toUserId
   await tx.update(practiceSets).set({ userId: toUserId }).where(eq(practiceSets.userId, fromUserId));
   for (const table of [answers, clocks])
     await tx.update(table).set({ userId: toUserId }).where(eq(table.userId, fromUserId));
+  await moveMistakes(tx, fromUserId, toUserId);
   await moveQuota(tx, `user:${fromUserId}`, `user:${toUserId}`);
+}
+
+/** What both got wrong stays as the account has it. */
+async function moveMistakes(tx: Transaction, from: string, to: string) {
+  const moved = await tx.delete(mistakes).where(eq(mistakes.userId, from)).returning();
+  if (moved.length === 0) return;
+  await tx
+    .insert(mistakes)
+    .values(moved.map((mistake) => ({ ...mistake, userId: to })))
+    .onConflictDoNothing();
 }
 
 async function moveQuota(tx: Transaction, from: string, to: string) {

@@ -25,7 +25,13 @@ export const itemColumns = {
 };
 
 /** An item of a set with what was done of it, in a transaction that holds its lock. */
-export type HeldItem = { task: Task; item: PlacedItem; state: ItemState; isRound: boolean };
+export type HeldItem = {
+  task: Task;
+  item: PlacedItem;
+  state: ItemState;
+  isRound: boolean;
+  mistakeOf: string | null;
+};
 
 type Row = Omit<PlacedItem, "steps" | "media"> & { steps: unknown; media: unknown };
 
@@ -49,6 +55,7 @@ export async function holdItem(
     .select({
       ...itemColumns,
       isRound: practiceSets.isRound,
+      mistakeOf: practiceItems.mistakeOf,
       now: sql`${runtime.clock.databaseNow()}`.mapWith(practiceItems.begunAt),
     })
     .from(practiceSets)
@@ -69,6 +76,7 @@ export async function holdItem(
   return {
     item,
     isRound: row.isRound,
+    mistakeOf: row.mistakeOf,
     state: states?.get(position) ?? emptyState(),
     task: {
       ...{ context: "practice", contextId: setId, position, userId: actor.userId, type, now },
@@ -93,9 +101,9 @@ export async function viewHeld(
   });
 }
 
-/** The recording of the step behind an open one is made while that is answered. */
-export async function prepareAfter(runtime: Runtime, { steps, media }: PlacedItem, open: number | null) {
-  const refs = open === null ? [] : (steps[open + 1]?.media ?? []);
+/** The recording of an open step is made while it is read, that of the step behind it while it is answered. */
+export async function prepareAhead(runtime: Runtime, { steps, media }: PlacedItem, open: number | null) {
+  const refs = open === null ? [] : steps.slice(open, open + 2).flatMap((step) => step.media);
   if (refs.length > 0) await prepareRecordings(runtime, refs, media);
 }
 

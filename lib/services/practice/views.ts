@@ -100,6 +100,10 @@ export const TypeSummary = z.object({
 });
 export type TypeSummary = z.infer<typeof TypeSummary>;
 
+/** Mistakes that come back now. */
+export const Missed = z.object({ due: z.number().int(), openSetId: z.uuid().nullable() });
+export type Missed = z.infer<typeof Missed>;
+
 export const History = z.object({
   sets: z.array(SetSummary),
   total: z.number().int(),

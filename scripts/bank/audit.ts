@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { cefrLevels, type Item } from "@/lib/bank/item";
+import { loadItems } from "@/lib/bank/load-items";
+import { rankGuessers } from "@/lib/bank/read-and-select/guesser";
+import { describeItem, drawSample } from "@/scripts/bank/report";
+import { questionTypes } from "@/lib/questions/types";
+
+const usage = `npm run bank:audit -- --type=${questionTypes.join("|")} [--n=200] [--seed=1]`;
+const MOST_RIGHT = 0.58;
+const SHOWN = 5;
+
+const { values } = parseArgs({
+  options: {
+    type: { type: "string" },
+    n: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const type = questionTypes.find((one) => one === values.type);
+const size = Number(values.n);
+if (!type || !Number.isInteger(size) || size < 1) throw new Error(usage);
+
+const items = (await loadItems(join(process.cwd(), "content", "bank", "items"))).filter(
+  (item) => item.type === type,
+);
+for (const item of drawSample(items, size, values.seed)) process.stdout.write(`${describeItem(item)}\n`);
+if (type === "read-and-select") reportGuessers(items);
+
+/** What somebody would get right who looks at one feature of the word only, over all words and at every level. */
+function reportGuessers(bank: readonly Item[]) {
+  const words = bank.flatMap((item) =>
+    item.type === "read-and-select"
+      ? [{ word: item.steps[0].prompt.word, isReal: item.steps[0].key.isReal, cefr: item.cefr }]
+      : [],
+  );
+  for (const level of [null, ...cefrLevels]) {
+    const here = words.filter(({ cefr }) => level === null || cefr === level);
+    const best = rankGuessers(here).slice(0, SHOWN);
+    const lines = best.map(({ feature, right }) => `${feature} ${(100 * right).toFixed(1)} %`);
+    process.stdout.write(`best guessers, ${level ?? "all"} (${here.length}): ${lines.join(", ")}\n`);
+    // A dozen words at A1 can be told apart by anything.
+    if (level !== "A1" && (best[0]?.right ?? 0) > MOST_RIGHT) process.exitCode = 1;
+  }
+}

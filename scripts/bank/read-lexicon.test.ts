@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { nearestWordFinder } from "@/lib/bank/read-and-select/nearest-word";
+import { readLexicon } from "@/scripts/bank/read-lexicon";
+
+const lexicon = readLexicon();
+
+test("a term of a science, a city, a verb of another language and a family name are listed, whatever their accents", () => {
+  const listed = ["sterane", "comilla", "decian", "antaram", "guzel", "ecole", "schroeder"];
+  expect(listed.filter((word) => !lexicon.isListedElsewhere(word))).toEqual([]);
+});
+
+test("what no language has is not listed", () => {
+  const invented = ["crotand", "plendism", "brotenth"];
+  expect(invented.filter((word) => lexicon.isListedElsewhere(word))).toEqual([]);
+});
+
+test("the nearest word is never embarrassing, British or far off", () => {
+  const findNearest = nearestWordFinder(lexicon);
+  const nearest = ["crotand", "antaram", "cremour", "mourill", "patord", "metinse"].map(
+    (word) => findNearest(word)?.word,
+  );
+  const unfit = ["crotch", "anthrax", "rumour", "mould", "gator", "matinee"];
+  expect(nearest.filter((word) => word !== undefined && unfit.includes(word))).toEqual([]);
+});
+
+test("a usual word is in a small list, a British spelling in none", () => {
+  expect(lexicon.listSize("window")).toBe(10);
+  expect(lexicon.listSize("colour")).toBe(Number.POSITIVE_INFINITY);
+});
