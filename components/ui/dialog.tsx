@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/button";
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   /** The name of the closing cross. Leave it out where the reader must choose. */
   closeLabel?: string;
   children: ReactNode;

@@ -8,6 +8,14 @@ import { WordCard } from "@/components/learner/player/word-card";
 import { useWord } from "@/components/learner/queries";
 import { Dialog } from "@/components/ui/dialog";
 
+function English({ children }: { children: string }) {
+  return (
+    <span lang="en" translate="no">
+      {children}
+    </span>
+  );
+}
+
 type WordListProps = { words: string[]; onWord: (word: string) => void };
 
 /** One stop of the Tab key; arrows and the first letters lead to a word. */
@@ -28,9 +36,7 @@ function WordList({ words, onWord }: WordListProps) {
           textValue={id}
           className="inline-flex min-h-11 cursor-pointer items-center rounded-card border border-line px-3 hover:border-teal hover:bg-teal-soft"
         >
-          <span lang="en" translate="no">
-            {id}
-          </span>
+          <English>{id}</English>
         </ListBoxItem>
       )}
     </ListBox>
@@ -60,7 +66,7 @@ export function WordDialog({ setId, position, words, word, onWord, onClose }: Wo
     <Dialog
       open
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={word ?? t("look")}
+      title={word === null ? t("look") : <English>{word}</English>}
       closeLabel={t("close")}
     >
       {word === null ? (
