@@ -24,6 +24,12 @@ async function loadShape(type: QuestionType) {
   return { round, sizes: setSizes ?? usualSetSizes };
 }
 
+/** Until it is known, that of most types. */
+function useShape(type: QuestionType) {
+  const { data } = useSWR(["shape", type], () => loadShape(type), { revalidateOnFocus: false });
+  return data ?? { round: undefined, sizes: usualSetSizes };
+}
+
 /** What was wished for one task may be no size of another. */
 function sizeAmong(sizes: readonly [SetSize, ...SetSize[]], wanted: SetSize) {
   return sizes.find((size) => size === wanted) ?? sizes[0];
@@ -64,8 +70,7 @@ export function PracticeScreen() {
   const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
   const [wantedSize, setSize] = useState<SetSize>(usualSetSizes[0]);
   const [way, setWay] = useState<Way>("round");
-  const shape = useSWR(["shape", type], () => loadShape(type), { revalidateOnFocus: false }).data;
-  const { round, sizes = usualSetSizes } = shape ?? {};
+  const { round, sizes } = useShape(type);
   const state = useStartSet();
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
