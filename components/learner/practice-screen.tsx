@@ -12,15 +12,27 @@ import { useTypes } from "@/components/learner/queries";
 import { useStartSet } from "@/components/learner/use-start-set";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
+import { type AnyQuestionSchema, type SetSize, usualSetSizes } from "@/lib/questions/define-schema";
 import { loadSchema, questionTypes, type QuestionType } from "@/lib/questions/types";
 
 const levels = ["mixed", "easy", "medium", "hard"] as const;
-const sizes = [5, 10, 20] as const;
 const ways = ["round", "single"] as const;
 
-/** How many questions of a type make a round; undefined for a type without. */
-async function loadRoundSize(type: QuestionType) {
-  return (await loadSchema[type]()).round;
+/** How many questions of a type make a round, if it is done in rounds, and how many a set. */
+async function loadShape(type: QuestionType) {
+  const { round, setSizes }: AnyQuestionSchema = await loadSchema[type]();
+  return { round, sizes: setSizes ?? usualSetSizes };
+}
+
+/** Until it is known, that of most types. */
+function useShape(type: QuestionType) {
+  const { data } = useSWR(["shape", type], () => loadShape(type), { revalidateOnFocus: false });
+  return data ?? { round: undefined, sizes: usualSetSizes };
+}
+
+/** What was wished for one task may be no size of another. */
+function sizeAmong(sizes: readonly [SetSize, ...SetSize[]], wanted: SetSize) {
+  return sizes.find((size) => size === wanted) ?? sizes[0];
 }
 
 type Way = (typeof ways)[number];
@@ -56,9 +68,9 @@ export function PracticeScreen() {
   const [, navigate] = useLocation();
   const [type, setType] = useState<QuestionType>(questionTypes[0]);
   const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
-  const [size, setSize] = useState<(typeof sizes)[number]>(5);
+  const [wantedSize, setSize] = useState<SetSize>(usualSetSizes[0]);
   const [way, setWay] = useState<Way>("round");
-  const round = useSWR(["round", type], () => loadRoundSize(type), { revalidateOnFocus: false }).data;
+  const { round, sizes } = useShape(type);
   const state = useStartSet();
   const types = useTypes();
   const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
@@ -67,8 +79,9 @@ export function PracticeScreen() {
   /** What there are no rounds of is done one by one. */
   const start = (fresh: boolean) =>
     state.start(async () => {
-      const hasRounds = (await loadRoundSize(type)) !== undefined;
-      return { type, level, size, fresh, way: hasRounds ? way : "single" };
+      const { round, sizes } = await loadShape(type);
+      const size = sizeAmong(sizes, wantedSize);
+      return { type, level, size, fresh, way: round === undefined ? "single" : way };
     });
 
   return (
@@ -122,7 +135,7 @@ export function PracticeScreen() {
             name="size"
             legend={t("size")}
             values={sizes}
-            value={size}
+            value={sizeAmong(sizes, wantedSize)}
             onChange={setSize}
             className="max-w-sm grid grid-cols-3 gap-3"
           >

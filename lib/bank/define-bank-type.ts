@@ -25,16 +25,19 @@ export type Face = { target: string | null; words: Set<string> };
 export type BankType<T extends QuestionType> = {
   build: (tools: BankTools) => BuiltItems<T>;
   face: (item: ItemOf<T>) => Face;
+  /** A sentence with the word it asks for in brackets, for whoever explains that word. */
+  example?: (item: ItemOf<T>) => string;
   /** One line for whoever reads a sample: never for learners. */
   audit: (item: ItemOf<T>) => string;
   /** Its candidates were written by somebody, who should know of each one that was rejected. */
   isAuthored: boolean;
 };
 
-type Erased = Omit<BankType<QuestionType>, "face" | "audit"> & {
+type Erased = Omit<BankType<QuestionType>, "face" | "audit" | "example"> & {
   type: QuestionType;
   face: (item: Item) => Face;
   audit: (item: Item) => string;
+  example: (item: Item) => string | null;
 };
 
 export function defineBankType<T extends QuestionType>(type: T, own: BankType<T>): Erased {
@@ -48,5 +51,6 @@ export function defineBankType<T extends QuestionType>(type: T, own: BankType<T>
     type,
     face: (item) => own.face(only(item)),
     audit: (item) => own.audit(only(item)),
+    example: (item) => own.example?.(only(item)) ?? null,
   };
 }

@@ -28,6 +28,13 @@ export type StepSchema<
   blank: z.infer<Answer>;
 };
 
+/** How many items a set of a type has whose items are short, the usual number first. */
+export const usualSetSizes = [5, 10, 20] as const;
+/** Where an item takes some minutes, one makes a set. */
+export const longSetSizes = [1, 2, 3] as const;
+export const setSizes = [...longSetSizes, ...usualSetSizes] as const;
+export type SetSize = (typeof setSizes)[number];
+
 /** What a browser may know of a question type; it loads the one of the type on the screen. */
 export type QuestionSchema<Clocks extends Record<string, Clock>, Steps extends Record<string, StepSchema>> = {
   /** By name. A run of steps shares one; the stored step says which. */
@@ -36,6 +43,8 @@ export type QuestionSchema<Clocks extends Record<string, Clock>, Steps extends R
   steps: Steps;
   /** So many items make a round: asked straight on, looked at and scored together. */
   round?: number;
+  /** How many items a set may have, the usual number first; left out for types whose items are short. */
+  setSizes?: readonly [SetSize, ...SetSize[]];
 };
 export type AnyQuestionSchema = QuestionSchema<Record<string, Clock>, Record<string, StepSchema>>;
 

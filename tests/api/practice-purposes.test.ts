@@ -6,7 +6,6 @@ import { items, media } from "@/lib/db/schema/bank";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import {
-  answer,
   answerRight,
   audioOf,
   call,
@@ -15,7 +14,6 @@ import {
   readSet,
   readStoredItems,
   readTypes,
-  rightAnswer,
   signUp,
 } from "@/tests/api/practice-calls";
 

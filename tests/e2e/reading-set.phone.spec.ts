@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { startSet, verdict } from "./learn";
 
 const task = "section[aria-label]";
-const selects = (page: Page) => page.locator(`${task} select`);
+const selects = (page: Page) => page.locator(`${task} [translate=no] select`);
 const radios = (page: Page) => page.locator(`${task} input[type=radio]`);
 const words = (page: Page) => page.locator(`${task} [data-word]`);
 const marked = (page: Page) => page.locator(`${task} [data-word].bg-mark`);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { startSet, verdict } from "./learn";
 
 const task = "section[aria-label]";
-const selects = (page: Page) => page.locator(`${task} select`);
+const selects = (page: Page) => page.locator(`${task} [translate=no] select`);
 const radios = (page: Page) => page.locator(`${task} input[type=radio]`);
 const words = (page: Page) => page.locator(`${task} [data-word]`);
 const marked = (page: Page) => page.locator(`${task} [data-word].bg-mark`);
@@ -26,9 +26,17 @@ async function chooseWords(page: Page) {
   await page.keyboard.press("Control+Enter");
 }
 
+/** Also a key that no keyboard of the browser's own has, such as a full-width figure. */
+function pressAnyKey(page: Page, key: string) {
+  return page.evaluate((name) => {
+    const init = { key: name, bubbles: true, cancelable: true };
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", init));
+  }, key);
+}
+
 async function choose(page: Page, key: string) {
   await expect(radios(page)).toHaveCount(4);
-  await page.keyboard.press(key);
+  await pressAnyKey(page, key);
   await expect(radios(page).nth(Number(key.normalize("NFKC")) - 1)).toBeChecked();
   await page.keyboard.press("Control+Enter");
 }

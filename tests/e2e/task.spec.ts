@@ -22,7 +22,7 @@ test("a browser loads the player of the task on the screen and no other", async 
   await page.waitForLoadState("networkidle");
   // Names that only the players themselves hold: keys of their messages.
   const loaded = (mark: string) => scripts.some((script) => script.includes(mark));
-  expect(loaded("Questions.read-and-select")).toBe(true);
+  await expect.poll(() => loaded("Questions.read-and-select")).toBe(true);
   expect(loaded("Questions.fill-in-the-blanks")).toBe(false);
   expect(loaded("Questions.read-and-complete")).toBe(false);
   expect(loaded("Questions.interactive-reading")).toBe(false);

@@ -62,7 +62,10 @@ const createRouteEntry = createRoute({
           description: "The same as the purpose `type:<type>`; one of the two.",
         }),
         level: views.Level.default("mixed").openapi({ example: "mixed" }),
-        size: views.SetSize.default(10).openapi({ example: 10 }),
+        size: views.SetSize.optional().openapi({
+          description: "Left out: as many as are usual for what the set is of.",
+          example: 10,
+        }),
         way: views.SetWay.default("single").openapi({
           description: "`round`: the size of a round of the type, begun as one and scored as one.",
           example: "single",

@@ -20,6 +20,7 @@ export const fillInTheBlanks = defineBankType("fill-in-the-blanks", {
     target: key.word,
     words: contentWords(`${prompt.before}${key.word}${prompt.after}`),
   }),
+  example: ({ steps: [{ prompt, key }] }) => `${prompt.before}[${key.word}]${prompt.after}`,
   audit: ({ steps: [{ prompt, key }] }) => `${prompt.before}[${prompt.shown}|${key.letters}]${prompt.after}`,
   isAuthored: true,
 });

@@ -1,4 +1,5 @@
 import { type CefrLevel, cefrLevels, type Item } from "@/lib/bank/item";
+import { bankTypes } from "@/lib/bank/registry";
 import { PartOfSpeech } from "@/lib/questions/explanations";
 
 /** A word as an item explains it, in English. */
@@ -28,12 +29,6 @@ function meaningOf(item: Item): Meaning | null {
     partOfSpeech: partOfSpeech.data,
     meaning: gloss,
     level: item.cefr,
-    example: exampleOf(item),
+    example: bankTypes[item.type].example(item),
   };
-}
-
-function exampleOf(item: Item): string | null {
-  if (item.type !== "fill-in-the-blanks") return null;
-  const [{ prompt, key }] = item.steps;
-  return `${prompt.before}[${key.word}]${prompt.after}`;
 }

@@ -2,7 +2,8 @@ const vowels = /[aeiou]/g;
 
 /**
  * What a test-wise reader could count in a word without knowing it. The first answers for what a word has one of; the
- * second for what it has or has not. The audit asks each how often it tells real words from invented ones.
+ * second for what it has or has not. The audit asks each how often it tells real words from invented ones;
+ * the choice of invented words balances the same ones, so what it finds is in-sample.
  */
 export const features = {
   length: (word: string) => [String(word.length)],

@@ -63,7 +63,7 @@ export function inventedGates(options: {
 
 /** Letters that bring such a word to mind though it isn't there. */
 const awkward =
-  /^(?:nig|whor|peni|pedi|pedo|cunc|culas|culum|rapi|rapo|puron|gay|turd|fagg|fuc|shi(?:c|t)|homo|hom[ai]n|retar|muni?f|scro[at]|clic?t|tit(?!l)|boob|assh|pus[aeiou]|jew|jud)|urin|vagin|diot$|igger|sass|orgas|perv|rass(?!l)|anus$|pee$|poo|poop|wank|dic?k|prick|cock|nipp|crap|slut|coit|labi[ao]/;
+  /^(?:nig|whor|peni|pedi|pedo|cunc|culas|culum|rapi|rapo|puron|gay|turd|fagg|fuc|shi(?:c|t)|homo|hom[ai]n|retar|muni?f|scro[at]|clic?t|tit(?!l)|boob|assh|pus[aeiou]|jew|jud|slav|put[aei]|uri[aot]|phal)|urin|vagin|diot$|igger|sass|orgas|perv|rass(?!l)|anus$|pee$|poo|poop|wank|dic?k|prick|cock|nipp|crap|slut|coit|labi[ao]|fick|sodom|shodom/;
 
 /** No offensive word inside, at either edge or one letter away; foreign ones only as a whole or as a long part. */
 function offensiveGate(lexicon: Lexicon) {

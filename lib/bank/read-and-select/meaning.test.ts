@@ -18,10 +18,15 @@ test.for([
   ["healer", "a person who heals others"],
   ["clean", "a cleaning woman"],
   ["human", "characteristic of humanity"],
+  ["airflow", "the flow of air"],
+  ["haystack", "a stack of hay"],
+  ["holder", "a holding device"],
+  ["winner", "the contestant who wins the contest"],
 ] as const)("a gloss of %s with its stem is circular", ([word, gloss]) => {
   expect(isCircular(word, gloss)).toBe(true);
 });
 
 test("other words of a gloss do not count", () => {
   expect(isCircular("river", "a large natural stream of water")).toBe(false);
+  expect(isCircular("campfire", "a small outdoor fire for warmth or cooking")).toBe(false);
 });

@@ -53,13 +53,31 @@ export function hasClearSense(word: string, lexicon: Lexicon, meanings: WordMean
   return first.tags > second.tags || (first.tags === 0 && !third);
 }
 
-/** A gloss that has the word or its stem in it tells a learner nothing. */
+/** A gloss that has the word, its stem or both halves of it ("airflow": the flow of air) tells a learner nothing. */
 export function isCircular(word: string, gloss: string): boolean {
   const stem = stemOf(word);
-  return (gloss.toLowerCase().match(/[a-z]+/g) ?? []).some(
-    (other) =>
-      other === word || other.startsWith(stem) || (other.length >= 4 && word.startsWith(stemOf(other))),
+  const others = gloss.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    others.some(
+      (other) =>
+        other === word ||
+        other.startsWith(stem) ||
+        (other.length >= 4 && word.startsWith(stemOf(other))) ||
+        (rootOf(other).length >= 3 && rootOf(other) === rootOf(word)),
+    ) || isMadeOf(word, others.filter((other) => other.length >= 3).map(singular))
   );
+}
+
+/** Whether a word consists of two of the others. */
+function isMadeOf(word: string, others: readonly string[]): boolean {
+  return others.some((first) => word.startsWith(first) && others.includes(word.slice(first.length)));
+}
+
+const singular = (word: string) => word.replace(/([^s])s$/, "$1");
+
+/** What is left without the ending and a doubled letter before it: the same for "holder" and "holding". */
+function rootOf(word: string): string {
+  return word.replace(/(?:ers?|ors?|ing|ed|es|s|y|e)$/, "").replace(/([^aeiou])\1$/, "$1");
 }
 
 const stemOf = (word: string) => word.slice(0, Math.max(4, Math.min(SHARED_STEM, word.length - 1)));

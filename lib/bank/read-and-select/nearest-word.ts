@@ -8,10 +8,10 @@ const LONG = 8;
 
 /** Harmless in itself, but not what one wants to be told to have had in mind. */
 const awkward = new Set(
-  `anthrax armpit belch bowel buttock cannibal coward crotch disease dwarf flirt freak fungus gator groin grope
-  hideous hooker horny idiot insane leper lewd lice limp loser louse lunatic maggot moist mucus naked nasty panties pants
-  parasite perv pest plague poison poop potty prude puke rabies rabid rectal rubbish saliva savage scab semen sewage sewer
-  shave slave sleazy slime slimy sloppy slob smelly snot sperm sweaty tampon tart thigh toilet traitor trash tumor ugly
+  `anthrax armpit babe belch bowel buttock cannibal coward crotch diaper disease dwarf flirt freak fungus gator groin grope
+  hideous hooker horny idiot idiotic insane insanity jackass latrine leper lewd lice lingerie limp loser louse lunatic maggot moist morbid mucus naked nasty nausea panties pants
+  parasite perv pest plague poison poop potty predator prude puberty puke rabies rabid racial rectal rubbish saliva savage scab semen sewage sewer
+  shave slave sleazy slime slimy sloppy slob smelly snot sperm sweaty tampon tart terror terribly thigh toilet traitor trash tumor ugly
   underwear urine venom vermin victim violent virus vomit vulgar worm`.split(/\s+/),
 );
 
@@ -53,6 +53,21 @@ export function nearestWordFinder(lexicon: Lexicon): (invented: string) => Neare
     return best && { word: best.word, distance: best.distance };
   };
 }
+
+const KEPT = 0.6;
+
+/** Whether a reader would see the one word in the other: the same two letters first, and most of both ends kept. */
+export function resembles(invented: string, word: string): boolean {
+  const start = sharedStart(invented, word);
+  const end = Math.min(
+    sharedStart(reverse(invented), reverse(word)),
+    invented.length - start,
+    word.length - start,
+  );
+  return start >= 2 && (start + end) / Math.max(invented.length, word.length) >= KEPT;
+}
+
+const reverse = (word: string) => Array.from(word).reverse().join("");
 
 type Candidate = NearestWord & { cost: number };
 

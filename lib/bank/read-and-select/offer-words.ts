@@ -4,7 +4,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { drawWords, trainingWords } from "@/lib/bank/read-and-select/draw-words";
 import { inventedGates } from "@/lib/bank/read-and-select/invented-gates";
 import { trainLetterModel } from "@/lib/bank/read-and-select/letter-model";
-import { nearestWordFinder } from "@/lib/bank/read-and-select/nearest-word";
+import { nearestWordFinder, resembles } from "@/lib/bank/read-and-select/nearest-word";
 import { countSyllables } from "@/lib/bank/syllables";
 
 /** By length: mean and standard deviation of log2 plausibility over what passes the gates, to standardize it; a new word must reach the least. */
@@ -55,7 +55,8 @@ export function offerWords(options: {
     }
     const features = describe(word, nearest, plausibilityOf(word), lexicon);
     const b = inventedDifficulty(features);
-    built.accepted.push({ word, nearest: nearest?.word ?? null, features, b, gates: passed });
+    const named = nearest && resembles(word, nearest.word) ? nearest.word : null;
+    built.accepted.push({ word, nearest: named, features, b, gates: passed });
   }
   return built;
 }

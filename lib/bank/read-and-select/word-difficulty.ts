@@ -2,8 +2,8 @@ import type { WordFeatures } from "@/lib/bank/difficulty";
 
 /**
  * Where the levels meet, as frequencies in films: learners at A2 recognize about 2,000 headwords, at B1 about 4,000, at
- * B2 7,000 and at C1 10,000 (after the counts of the English Vocabulary Profile and Milton, 2010). Set by reasoning, not
- * fitted: no licensed word list by level that was not made from frequency was at hand.
+ * B2 7,000 and at C1 10,000 (after the counts of the English Vocabulary Profile and Milton, 2010), moved so that each
+ * level has enough words. Set by reasoning, not fitted: no licensed list by level not made from frequency was at hand.
  */
 const knots: readonly (readonly [zipf: number, b: number])[] = [
   [6.5, -3.5],

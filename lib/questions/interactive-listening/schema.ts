@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { defineSchema, defineStep } from "@/lib/questions/define-schema";
+import { defineSchema, defineStep, longSetSizes } from "@/lib/questions/define-schema";
 
 /**
  * How often the test lets one hear the message. The sources differ on it: the guides speak of one play, older pages of
@@ -39,6 +39,7 @@ const Reply = z.int().check(z.minimum(0), z.maximum(3));
 const scene = { scenario: line(), with: z.enum(speakers), gender: z.enum(genders) };
 
 export const interactiveListening = defineSchema({
+  setSizes: longSetSizes,
   clocks: {
     /** Message, notes and turns; it runs while something is heard. */
     talk: { begins: "first-play", prepare: 0, seconds: 390 },

@@ -23,6 +23,7 @@ const With = z.object({ with: z.enum(speakers) });
 /** Gaps and turns are scored by their keys; the summary waits for an assessor, and nothing waits for the summary. */
 export const interactiveListening = defineQuestion({
   schema,
+  rightFrom: 0.8,
   facets: speakers,
   facetOf: ([first]) => With.parse(first?.prompt).with,
   next: ({ steps, at, answer }) =>

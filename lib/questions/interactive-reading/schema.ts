@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { defineSchema, defineStep } from "@/lib/questions/define-schema";
+import { defineSchema, defineStep, longSetSizes } from "@/lib/questions/define-schema";
 import { Explanation } from "@/lib/questions/explanations";
 
 const mostWords = 400;
@@ -30,6 +30,7 @@ const choosing = {
 const seconds = (seconds: number) => ({ begins: "display", prepare: 0, seconds }) as const;
 
 export const interactiveReading = defineSchema({
+  setSizes: longSetSizes,
   /** One clock for all six steps; a story is given less time. */
   clocks: { narrative: seconds(420), expository: seconds(480) },
   steps: {

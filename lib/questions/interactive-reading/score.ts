@@ -21,6 +21,7 @@ const scoreChoice = ({ right }: z.infer<typeof Choice>, answer: { choice: number
 /** Six steps under one clock; a step that was not reached earns nothing. */
 export const interactiveReading = defineQuestion({
   schema,
+  rightFrom: 0.8,
   facets: ["narrative", "expository"],
   facetOf: ([first]) => first?.clock ?? "",
   steps: {

@@ -62,12 +62,6 @@ test("an answer over 500 characters is refused", () => {
   expect(answer.safeParse({ text: "a".repeat(501) }).success).toBe(false);
 });
 
-test("the longest answer is compared within 200 ms", () => {
-  const started = performance.now();
-  earned("a ".repeat(250));
-  expect(performance.now() - started).toBeLessThan(200);
-});
-
 describe("for any two texts", () => {
   const word = fc.constantFrom("the", "cat", "cats", "sat", "on", "don't", "mat", "a");
   const words = fc.array(word, { maxLength: 12 });

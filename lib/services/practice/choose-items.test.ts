@@ -37,6 +37,22 @@ test.each([5, 10, 20])(
   },
 );
 
+test.each([1, 2, 3])(
+  "a set of %i from two facets is no longer than that, and each facet has its turn",
+  (size) => {
+    const sets = seeds.map((seed) =>
+      chooseItems(
+        [offer(candidates("story", 20)), offer(candidates("report", 20))],
+        size,
+        seededRandom(seed),
+      ).map(({ id }) => id),
+    );
+    expect(new Set(sets.map((ids) => ids.length))).toEqual(new Set([size]));
+    for (const name of ["story", "report"])
+      expect(sets.some((ids) => ids.some((id) => id.startsWith(name)))).toBe(true);
+  },
+);
+
 test("a facet that may give half at most never gives more, and a round of 18 is 40 to 60 percent of each", () => {
   const reals = seeds.map((seed) => {
     const offers = [{ ...offer(candidates("real", 60)), most: 0.5 }, offer(candidates("made", 60))];

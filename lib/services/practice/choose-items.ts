@@ -66,9 +66,12 @@ export function cannotMeet(a: Candidate, b: Candidate) {
 
 /** How many each facet gives: its least share, then one by one to a facet that still has unseen items, by lot. */
 function shareOut(offers: readonly Offer[], size: number, random: () => number) {
-  const least = Math.ceil((0.8 * size) / offers.length);
-  const mostOf = ({ most = 1 }: Offer) =>
-    Math.max(least, Math.floor(Math.min((1.2 * size) / offers.length, most * size)));
+  const even = size / offers.length;
+  const least = Math.min(Math.ceil(0.8 * even), Math.floor(even));
+  // Of a set shorter than its facets, or nearly so, whole items make larger shares.
+  const usual = Math.floor(1.2 * even);
+  const widest = usual * offers.length < size ? Math.ceil(even) : usual;
+  const mostOf = ({ most = 1 }: Offer) => Math.max(least, Math.min(widest, Math.floor(most * size)));
   const counts = offers.map(() => least);
   const open = () =>
     offers.flatMap((offer, index) => ((counts[index] ?? 0) < mostOf(offer) ? [{ offer, index }] : []));

@@ -29,7 +29,7 @@ type Input = {
   purpose?: string | undefined;
   type?: string | undefined;
   level: Level;
-  size: SetSize;
+  size?: SetSize | undefined;
   way: SetWay;
   fresh: boolean;
   seed?: string;
@@ -66,11 +66,20 @@ function readShape(
   { from }: Pick<Wish, "from">,
   { way, size }: Pick<Input, "way" | "size">,
 ) {
-  if (way === "single") return { size, isRound: false };
-  const [type, ...others] = from === "missed" ? [] : from.types;
+  const types = from === "missed" ? [] : from.types;
+  if (way === "single") return { size: size ?? usualSize(runtime, types), isRound: false };
+  const [type, ...others] = types;
   const round = type && others.length === 0 ? runtime.questions.find(type).schema.round : undefined;
   if (round === undefined) throw new AppError("request/invalid");
   return { size: round, isRound: true };
+}
+
+const mixedSize = 10;
+
+/** A set of long items alone is as short as they want it. */
+function usualSize(runtime: Runtime, types: readonly string[]) {
+  const own = types.map((type) => runtime.questions.find(type).schema.setSizes?.[0] ?? mixedSize);
+  return own.length === 0 ? mixedSize : Math.max(...own);
 }
 
 /** Two calls at once make one set: the second waits here and finds it. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
-import { clockStarts, skills } from "@/lib/questions/define-schema";
+import { clockStarts, setSizes, skills } from "@/lib/questions/define-schema";
 import { questionTypes } from "@/lib/questions/types";
 import { SetItem } from "@/lib/services/answers/views";
 
@@ -9,7 +9,7 @@ export const levels = ["easy", "medium", "hard", "mixed"] as const;
 export const Level = z.enum(levels);
 export type Level = z.infer<typeof Level>;
 
-export const SetSize = z.union([z.literal(5), z.literal(10), z.literal(20)]);
+export const SetSize = z.literal([...setSizes]);
 export type SetSize = z.infer<typeof SetSize>;
 
 /** One question after the other, or straight on to the end of a round. */
