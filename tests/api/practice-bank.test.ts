@@ -48,7 +48,7 @@ test("the start publishes the whole committed bank, and a second load finds noth
   const { database } = await runtime();
   expect(await isBankReady(database.db)).toBe(true);
   const { types } = await readTypes(await signUp());
-  for (const { total } of types) expect(total).toBeGreaterThan(100);
+  for (const { total } of types) expect(total).toBeGreaterThan(50);
   expect(await loadBank(database.db)).toEqual({ added: 0, changed: 0, retired: 0 });
   expect(await database.db.select().from(bankLoads)).toHaveLength(1);
 });

@@ -55,9 +55,13 @@ export async function withOldSchema({ dataDir, databaseUrl }: TestPlace, fill: (
   await rm(migrationsFolder, { recursive: true, force: true });
 }
 
-/** The committed bank as rows of before: one prompt and one key, the recording's text and voice in the key. */
+/** Before, an item had one step, and the bank was an eighth as large. */
+const oneIn = 8;
+
+/** A part of the committed bank as rows of before: one prompt and one key, the recording's text and voice in the key. */
 export async function oldBank() {
-  const items = await loadItems(path.join(bankFolder, "items"));
+  const all = await loadItems(path.join(bankFolder, "items"));
+  const items = all.filter(({ steps }, index) => steps.length === 1 && index % oneIn === 0);
   const media = await loadMedia(path.join(bankFolder, "media"));
   const voices = new Map(media.map(({ id, source }) => [id, source.from === "speech" ? source.voice : ""]));
   return items.map((item) => ({ item, ...oldParts(item, voices) }));
