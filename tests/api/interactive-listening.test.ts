@@ -5,7 +5,6 @@ import { z } from "zod";
 
 import { MediaSource } from "@/lib/bank/media";
 import { media } from "@/lib/db/schema/bank";
-import type { StoredStep } from "@/lib/questions/stored-step";
 import { emptyState, readStates } from "@/lib/services/answers/item-state";
 import { openClock } from "@/lib/services/answers/open-clock";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
@@ -13,55 +12,21 @@ import { spokenOf } from "@/lib/services/media/read-media";
 import { AnswerReply, BeginReply } from "@/lib/services/practice/views";
 import { runtime, waitFor, withRuntime } from "@/tests/api/harness";
 import {
-  call,
-  createSet,
-  keysOf,
-  type Person,
-  readHistory,
-  readStoredItems,
-  signUp,
-} from "@/tests/api/practice-calls";
+  give,
+  isInside,
+  open,
+  ownWords,
+  rightFor,
+  saidIn,
+  send,
+  Shown,
+  Summary,
+  Turn,
+  type,
+} from "@/tests/api/listening-calls";
+import { call, keysOf, readHistory, signUp } from "@/tests/api/practice-calls";
 
 withRuntime();
-
-const type = "interactive-listening";
-const Notes = z.object({ gaps: z.array(z.array(z.string()).min(1)) });
-const Turn = z.object({ best: z.number() });
-const Shown = z.object({ replies: z.array(z.string()).length(4), replied: z.array(z.string()) });
-const Summary = z.object({ points: z.array(z.string()), sample: z.string() });
-const ownWords = { text: "We talked about it and agreed on what comes next." };
-
-async function open(size: 5 | 10 = 5) {
-  const ana = await signUp();
-  const set = await createSet(ana, { type, size });
-  return { ana, set, stored: await readStoredItems(set.id) };
-}
-
-function rightFor({ kind, key }: StoredStep) {
-  if (kind === "notes") return { gaps: Notes.parse(key).gaps.map(([form]) => form) };
-  return kind === "turn" ? { choice: Turn.parse(key).best } : ownWords;
-}
-
-const send = (person: Person, setId: string, position: number, step: number, answer: unknown) =>
-  call(person, "POST", "/practice/answers", { setId, position, step, answer, millis: 900 });
-
-async function give(person: Person, setId: string, position: number, step: number, answer: unknown) {
-  const { status, data } = await send(person, setId, position, step, answer);
-  expect(status).toBe(200);
-  return AnswerReply.parse(data);
-}
-
-async function saidIn({ media: refs }: StoredStep) {
-  const { database } = await runtime();
-  const texts: string[] = [];
-  for (const { mediaId } of refs) {
-    const rows = await database.db.select().from(media).where(eq(media.id, mediaId));
-    for (const { source } of rows) texts.push(MediaSource.parse(source).text);
-  }
-  return texts;
-}
-
-const isInside = (body: string, text: string) => body.includes(JSON.stringify(text).slice(1, -1));
 
 test("the recording of a turn is made while the step before it is answered", async () => {
   const { ana, set, stored } = await open();
