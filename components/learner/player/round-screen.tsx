@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 
 import { queuedPositions } from "@/components/learner/answer-queue";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
@@ -78,9 +78,9 @@ function RoundEnd({ set, onRetry }: Pick<RoundProps, "set" | "onRetry">) {
   const isThere = set.items.every((item) => openStep(item) === null);
 
   // The score is the set's: no answer of one item brings it.
+  const readScore = useEffectEvent(onRetry);
   useEffect(() => {
-    if (isThere && !isScored) onRetry();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isThere && !isScored) readScore();
   }, [isThere, isScored]);
 
   if (isScored) return <RoundSummary set={set} />;
