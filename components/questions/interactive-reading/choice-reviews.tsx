@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { ChoiceReview } from "@/components/questions/choice-review";
 import { ExplanationLine } from "@/components/questions/explanation-line";
 import { lookIn, MarkedPassage, Passage } from "@/components/questions/interactive-reading/passage-text";
-import { StepHeading } from "@/components/questions/interactive-reading/step-heading";
+import { Asked, StepHeading } from "@/components/questions/interactive-reading/step-heading";
 import type { ReviewProps } from "@/components/questions/step-props";
 import type { PromptOf, ReviewOf } from "@/lib/questions/types";
 
@@ -31,15 +31,7 @@ function Chosen({ kind, question, choices, review, children }: ChosenProps) {
     <div className="grid gap-4">
       <StepHeading kind={kind} level="h4" hasAsk={question !== null} />
       <ChoiceReview
-        legend={
-          question === null ? (
-            t(`ask.${kind}`)
-          ) : (
-            <span lang="en" translate="no">
-              {question}
-            </span>
-          )
-        }
+        legend={<Asked kind={kind} question={question} />}
         choices={choices}
         right={right}
         chosen={chosen}

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { ChoiceList } from "@/components/questions/choice-list";
 import { Passage } from "@/components/questions/interactive-reading/passage-text";
 import { ReadingLayout } from "@/components/questions/interactive-reading/reading-layout";
-import { StepHeading } from "@/components/questions/interactive-reading/step-heading";
+import { Asked, StepHeading } from "@/components/questions/interactive-reading/step-heading";
 import type { StepProps } from "@/components/questions/step-props";
 import type { AnswerOf, PromptOf } from "@/lib/questions/types";
 
@@ -25,7 +25,6 @@ type ChoiceTaskProps = Pick<StepProps<unknown, Answer>, "disabled" | "draft" | "
 };
 
 function ChoiceTask({ kind, question, choices, passage, disabled, draft, onDraft }: ChoiceTaskProps) {
-  const t = useTranslations("Questions.interactive-reading");
   const [chosen, setChosen] = useState(draft?.choice ?? null);
 
   function choose(choice: number) {
@@ -40,15 +39,7 @@ function ChoiceTask({ kind, question, choices, passage, disabled, draft, onDraft
         <div className="grid gap-2">
           <StepHeading kind={kind} hasAsk={question !== null} />
           <ChoiceList
-            legend={
-              question === null ? (
-                t(`ask.${kind}`)
-              ) : (
-                <span lang="en" translate="no">
-                  {question}
-                </span>
-              )
-            }
+            legend={<Asked kind={kind} question={question} />}
             choices={choices}
             chosen={chosen}
             disabled={disabled}
