@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { KeyHint } from "@/components/questions/key-hint";
 import type { StepProps } from "@/components/questions/step-props";
-import { TextArea } from "@/components/ui/field";
+import { TextAnswer } from "@/components/questions/text-answer";
 import type { AnswerOf, PromptOf } from "@/lib/questions/types";
 
 type Props = StepProps<
@@ -16,7 +16,6 @@ type Props = StepProps<
 /** An empty box: the talk is out of sight. */
 export function SummaryStep({ draft, disabled, onDraft }: Props) {
   const t = useTranslations("Questions.interactive-listening.summary");
-  const dictation = useTranslations("Questions.listen-and-type");
   const [text, setText] = useState(draft?.text ?? "");
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
@@ -26,27 +25,18 @@ export function SummaryStep({ draft, disabled, onDraft }: Props) {
     onDraft({ text: next });
   }
 
-  const words = text.trim() ? text.trim().split(/\s+/).length : 0;
   return (
     <div className="grid gap-5 md:py-4">
       <p className="text-ink-soft">{t("ask")}</p>
-      <div className="grid gap-1.5">
-        <TextArea
-          ref={area}
-          aria-label={t("yourText")}
-          placeholder={t("yourText")}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          disabled={disabled}
-          maxLength={2000}
-          lang="en"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          className="min-h-44 font-serif text-passage"
-        />
-        <p className="text-end text-sm text-ink-soft tabular">{dictation("words", { count: words })}</p>
-      </div>
+      <TextAnswer
+        area={area}
+        label={t("yourText")}
+        text={text}
+        maxLength={2000}
+        disabled={disabled}
+        onWrite={write}
+        className="min-h-44"
+      />
       <KeyHint>{t("keys")}</KeyHint>
     </div>
   );

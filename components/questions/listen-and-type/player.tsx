@@ -8,9 +8,9 @@ import { definePlayer, stepPlayer } from "@/components/questions/define-player";
 import { KeyHint } from "@/components/questions/key-hint";
 import { PlayButtons } from "@/components/questions/play-buttons";
 import type { StepProps } from "@/components/questions/step-props";
+import { TextAnswer } from "@/components/questions/text-answer";
 import { usePlayKey } from "@/components/questions/use-play-key";
 import { useRecording } from "@/components/questions/use-recording";
-import { TextArea } from "@/components/ui/field";
 import { listenAndType } from "@/lib/questions/listen-and-type/schema";
 import type { AnswerOf, PromptOf } from "@/lib/questions/types";
 
@@ -40,8 +40,6 @@ function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd,
     onDraft({ text: next });
   }
 
-  const words = text.trim() ? text.trim().split(/\s+/).length : 0;
-
   return (
     <div className="grid gap-5 md:py-4">
       <p className="text-ink-soft">{t("ask")}</p>
@@ -56,24 +54,15 @@ function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd,
       <p role="alert" className="text-sm font-medium text-red empty:hidden">
         {state === "failed" ? t("audioFailed") : null}
       </p>
-      <div className="grid gap-1.5">
-        <TextArea
-          ref={area}
-          aria-label={t("yourText")}
-          placeholder={t("yourText")}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          disabled={disabled}
-          maxLength={maxLength}
-          lang="en"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          className="font-serif text-passage"
-        />
-        <p className="text-end text-sm text-ink-soft tabular">{t("words", { count: words })}</p>
-      </div>
+      <TextAnswer
+        area={area}
+        label={t("yourText")}
+        text={text}
+        maxLength={maxLength}
+        disabled={disabled}
+        autoCapitalize="none"
+        onWrite={write}
+      />
       <KeyHint>{t("keys")}</KeyHint>
     </div>
   );
