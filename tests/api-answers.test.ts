@@ -9,7 +9,7 @@ import { describeAnswer, guestHeaders } from "@/tests/factories/api-answers";
 const root = path.resolve(import.meta.dirname, "..");
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
-  product = await startProduct(root, {}, 4_610);
+  product = await startProduct(root);
 });
 afterAll(() => product?.stop());
 

@@ -27,7 +27,7 @@ const settings = () => ({
 beforeAll(async () => {
   for (const document of await readDataset(path.join(root, "cms/dataset"))) cms.put(document);
   await cms.listen();
-  product = await startProduct(root, settings(), 4_530);
+  product = await startProduct(root, settings());
 });
 afterAll(async () => {
   await product.stop();
@@ -190,7 +190,7 @@ test("with the CMS away the site serves what it had, also after a restart, and s
   expect((await visit("/fr/learn/in-the-drawer")).title).toBe("In the drawer");
   const kept = mkdtempSync(path.join(tmpdir(), "bandwise-kept-"));
   cpSync(path.join(product.dataFolder, "cms"), path.join(kept, "cms"), { recursive: true });
-  const again = await startProduct(root, { ...settings(), DATA_DIR: kept }, 4_570);
+  const again = await startProduct(root, { ...settings(), DATA_DIR: kept });
   onTestFinished(async () => {
     cms.mood = "well";
     await again.stop();

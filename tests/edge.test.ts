@@ -10,7 +10,7 @@ import { startProduct } from "@/scripts/test/e2e.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
-  product = await startProduct(root, {}, 4_640);
+  product = await startProduct(root);
   // The page server joins in when it is first asked, and would take upgrades from then on.
   await ask(`${product.url}/pricing`);
 });

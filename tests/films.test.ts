@@ -11,7 +11,7 @@ import { startProduct } from "@/scripts/test/e2e.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
-  product = await startProduct(root, {}, 4_530);
+  product = await startProduct(root);
 });
 afterAll(async () => {
   await product.stop();

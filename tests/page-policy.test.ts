@@ -17,7 +17,7 @@ const policyOf = contentPolicy({ frames: "'none'" });
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
-  product = await startProduct(root, { SITE_URL: "https://bandwise.example" }, 4_630);
+  product = await startProduct(root, { SITE_URL: "https://bandwise.example" });
 });
 afterAll(() => product?.stop());
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { freePort } from "@/scripts/start/machine.mjs";
+import { anyFreePort } from "@/scripts/start/machine.mjs";
 import { startCluster } from "@/scripts/test/postgres-cluster.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -58,7 +58,7 @@ async function until<Value>(look: () => Promise<Value | null>): Promise<Value> {
 }
 
 test("an API process answers 503 until a worker has prepared the database; together they serve, and both stop well", async () => {
-  const port = await freePort(4_710);
+  const port = await anyFreePort();
   const url = `http://localhost:${port}`;
   const api = launch(["scripts/serve.mjs", "api"], { PORT: String(port) });
   const waiting = await until(async () => {

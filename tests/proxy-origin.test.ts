@@ -17,7 +17,7 @@ describe("in front of a server that answers as it is told", () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     origin = await startToldOrigin();
-    nginx = await startNginx(root, { upstreamPort: origin.port, firstPort: 4_790 });
+    nginx = await startNginx(root, { upstreamPort: origin.port });
   });
   afterAll(async () => {
     await nginx?.stop();

@@ -14,8 +14,8 @@ describe("in front of the built product", () => {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    product = await startProduct(root, { TRUSTED_PROXIES: "1", LISTEN_ADDRESS: "127.0.0.1" }, 4_530);
-    nginx = await startNginx(root, { upstreamPort: product.port, firstPort: 4_750 });
+    product = await startProduct(root, { TRUSTED_PROXIES: "1", LISTEN_ADDRESS: "127.0.0.1" });
+    nginx = await startNginx(root, { upstreamPort: product.port });
   });
   afterAll(async () => {
     await nginx?.stop();
@@ -130,8 +130,8 @@ describe("in front of the built product", () => {
 });
 
 test("with the product stopped a page that is past its time is served, and the API says what is the matter", async () => {
-  const product = await startProduct(root, {}, 4_570);
-  const nginx = await startNginx(root, { upstreamPort: product.port, firstPort: 4_770, keepPages: "1s" });
+  const product = await startProduct(root);
+  const nginx = await startNginx(root, { upstreamPort: product.port, keepPages: "1s" });
   try {
     const own = await ask(`${nginx.url}/pricing`, { headers: gzip });
     await product.stop();

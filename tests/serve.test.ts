@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
-import { freePort } from "@/scripts/start/machine.mjs";
+import { anyFreePort } from "@/scripts/start/machine.mjs";
 import { startProduct } from "@/scripts/test/e2e.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -19,8 +19,8 @@ afterEach(async () => {
   running.clear();
 });
 
-async function start(firstPort: number, env: Record<string, string> = {}) {
-  const product = await startProduct(root, env, firstPort);
+async function start(env: Record<string, string> = {}) {
+  const product = await startProduct(root, env);
   running.add(product);
   return product;
 }
@@ -41,7 +41,7 @@ const userInfo = ({ url }: Product, token: string) =>
   fetch(`${url}/api/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
 
 test("two started at once on ports and data folders of their own know nothing of each other", async () => {
-  const [first, second] = await Promise.all([start(4_410), start(4_450)]);
+  const [first, second] = await Promise.all([start(), start()]);
   const token = await registerGuest(first);
   expect((await userInfo(first, token)).status).toBe(200);
   expect((await userInfo(second, token)).status).toBe(401);
@@ -49,7 +49,7 @@ test("two started at once on ports and data folders of their own know nothing of
 });
 
 test("without METRICS_TOKEN the figures are for this machine, and not for whom a proxy on it speaks for", async () => {
-  const product = await start(4_530);
+  const product = await start();
   const ask = (headers: Record<string, string>) => fetch(`${product.url}/metrics`, { headers });
   const answer = await ask({});
   expect(answer.status).toBe(200);
@@ -74,7 +74,7 @@ const missing = [
 ];
 
 test("an article that does not exist is a whole page in the reader's language, and is not kept", async () => {
-  const product = await start(4_480);
+  const product = await start();
   for (const address of [...missing, ...missing]) {
     const answer = await fetch(product.url + address);
     const page = await answer.text();
@@ -107,7 +107,7 @@ function readAll(socket: net.Socket) {
 }
 
 test("a request that runs when the server is told to stop gets its answer; a new one is refused", async () => {
-  const product = await start(4_490);
+  const product = await start();
   const slow = await connect(product.port);
   const answer = readAll(slow);
   slow.write(head(product.port) + body.slice(0, 1));
@@ -128,7 +128,7 @@ test("a request that runs when the server is told to stop gets its answer; a new
 });
 
 test("a stream of events comes uncompressed as it is sent, and ends when the server is told to stop", async () => {
-  const product = await start(4_650);
+  const product = await start();
   const headers = { Authorization: `Bearer ${await registerGuest(product)}`, "Accept-Encoding": "br, gzip" };
   const answer = await fetch(`${product.url}/api/events`, { headers });
   expect(answer.headers.get("content-encoding")).toBeNull();
@@ -143,7 +143,7 @@ test("a stream of events comes uncompressed as it is sent, and ends when the ser
 });
 
 test("nobody from outside can make the pages change", async () => {
-  const product = await start(4_690);
+  const product = await start();
   const change = { method: "POST", body: JSON.stringify({ expire: ["cms:articles"] }) };
   for (const authorization of ["", "Bearer x"]) {
     const answer = await fetch(`${product.url}/internal/pages`, { ...change, headers: { authorization } });
@@ -158,7 +158,7 @@ test("a process that finds a damaged file says so in one sentence and ends", asy
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const whole = path.join(folder, "whole");
   const started = performance.now();
-  await stop(await start(4_670, { DATA_DIR: whole }));
+  await stop(await start({ DATA_DIR: whole }));
   // A machine that is busy with other things takes longer for both.
   const patience = Math.max(10, (performance.now() - started) / 1_000);
   for (const [at, place] of places.entries()) {
@@ -176,7 +176,7 @@ test("a process that finds a damaged file says so in one sentence and ends", asy
 
 /** Starts the product on this folder and waits until it has ended. */
 async function runToItsEnd(dataFolder: string) {
-  const port = String(await freePort(4_680));
+  const port = String(await anyFreePort());
   const started = performance.now();
   const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: root,

@@ -42,6 +42,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Unless told, one core is left idle, which of two is half.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -11,7 +11,7 @@ import { startProduct } from "@/scripts/test/e2e.mjs";
 const root = path.resolve(import.meta.dirname, "../..");
 const browsers = { Firefox: openFirefox, WebKit: openWebkit } as const;
 const languages = ["en", "ja"] as const;
-const firstPort = Number(process.env.PORT ?? 4_360);
+const wantedPort = process.env.PORT ? Number(process.env.PORT) : null;
 const longestMs = 180_000;
 
 /** `npm run test:browsers -- WebKit film` walks what bears all these words in its line. */
@@ -55,7 +55,7 @@ async function walkAll(site: Omit<Place, "locale">) {
 async function main() {
   await ensureBrowsers();
   await buildAll(root, (_title: string, work: () => unknown) => work());
-  const product = await startProduct(root, {}, firstPort);
+  const product = await startProduct(root, {}, wantedPort);
   const { passed, failed } = await walkAll({ site: product.url, dataFolder: product.dataFolder });
   await product.stop();
   say(`${passed} passed, ${failed} failed`);

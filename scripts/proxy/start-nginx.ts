@@ -13,13 +13,12 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { renderProxyConfig } from "@/scripts/proxy/render-config";
-import { freePort } from "@/scripts/start/machine.mjs";
+import { anyFreePort } from "@/scripts/start/machine.mjs";
 import { lastLines, run } from "@/scripts/start/run.mjs";
 import { findNginx } from "@/scripts/test/system-programs.mjs";
 
 type Options = {
   upstreamPort: number;
-  firstPort?: number;
   keepPages?: string;
   /** More configuration for the same nginx, told the folder it runs in. */
   addSite?: (folder: string) => Promise<string>;
@@ -30,7 +29,7 @@ export async function startNginx(root: string, options: Options) {
   const program = findNginx();
   if (!program) throw new Error("No nginx: apt-get install nginx-light, then run this again.");
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-nginx-"));
-  const port = await freePort(options.firstPort ?? 4_710);
+  const port = await anyFreePort();
   const clean = () => rmSync(folder, { recursive: true, force: true });
   const config = await writeConfig(root, { ...options, folder, port }).catch((fault: unknown) => {
     clean();

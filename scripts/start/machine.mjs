@@ -65,6 +65,9 @@ export async function freePort(from) {
   throw new Fault(`No port from ${from} up is free: stop a program that listens and start again.`);
 }
 
+/** For what may be started twice at once: two that look together hardly begin at the same place. */
+export const anyFreePort = () => freePort(20_000 + Math.floor(Math.random() * 10_000));
+
 export async function checkPort(port) {
   const trouble = await portTrouble(port);
   if (trouble === null) return;

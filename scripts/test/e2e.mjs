@@ -4,14 +4,14 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { launchServer, waitUntilReady } from "../start/launch.mjs";
-import { freePort } from "../start/machine.mjs";
+import { anyFreePort } from "../start/machine.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "../start/run.mjs";
 import { findChromium } from "./system-programs.mjs";
 
 /** The built product on a port and a data folder of its own. */
-export async function startProduct(root, env = {}, firstPort = 4_310) {
+export async function startProduct(root, env = {}, wantedPort = null) {
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-e2e-"));
-  const port = await freePort(firstPort);
+  const port = wantedPort ?? (await anyFreePort());
   const logFile = path.join(folder, "server.log");
   const log = openSync(logFile, "a");
   const dataFolder = path.join(folder, "data");

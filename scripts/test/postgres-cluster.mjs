@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { freePort } from "../start/machine.mjs";
+import { anyFreePort } from "../start/machine.mjs";
 import { run } from "../start/run.mjs";
 import { Fault } from "../start/say.mjs";
 import { findPostgres } from "./system-programs.mjs";
@@ -42,7 +42,7 @@ export async function startCluster() {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
   const log = path.join(folder, "server.log");
-  const port = await freePort(54_320);
+  const port = await anyFreePort();
   const env = { ...process.env, HOME: folder, LC_ALL: "C.UTF-8" };
   const call = (name, args) => run(path.join(bin, name), args, { ...user, cwd: folder, env });
 
