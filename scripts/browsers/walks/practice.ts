@@ -1,8 +1,8 @@
 import { expectNow, press, type Tab, until, write } from "@/scripts/browsers/browser";
 import { at, type Place } from "@/scripts/browsers/walks/place";
+import { isFree, task } from "@/scripts/browsers/walks/task";
 
 const questions = 5;
-const task = "section[aria-label]";
 const fields = `${task} textarea, ${task} [translate=no] input`;
 
 async function answer(tab: Tab) {
@@ -20,13 +20,6 @@ async function answer(tab: Tab) {
   }
   return press(tab, `${task} fieldset button:last-of-type`);
 }
-
-/** Whether the way on lies in the window with nothing over it. */
-const isFree = `(() => {
-  const button = document.querySelector("${task} > div:last-child button");
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-})()`;
 
 /** A set of a task as a guest, from the choice to the score. */
 export const practiceASet = (type: number) => async (tab: Tab, place: Place) => {
