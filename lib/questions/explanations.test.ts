@@ -25,7 +25,8 @@ test.for(explanationKeys)("the words of %s use exactly its parameters", (key) =>
 
 test("every code has a branch", () => {
   for (const code of partsOfSpeech)
-    expect(words["part-of-speech"]).toContain(` ${code.replaceAll("-", "_")} {`);
+    for (const key of ["part-of-speech", "word-class"])
+      expect(words[key]).toContain(` ${code.replaceAll("-", "_")} {`);
   for (const code of dictationFocuses)
     expect(words["dictation-focus"]).toContain(` ${code.replaceAll("-", "_")} {`);
 });

@@ -66,7 +66,10 @@ export const explanationParams = {
   "passage-grammar": ["words"],
   "passage-repeats": ["words"],
   "passage-endings": ["words"],
+  /** Of a word in its sentence. */
   "part-of-speech": ["word", "partOfSpeech"],
+  /** Of a word that stands alone. */
+  "word-class": ["word", "partOfSpeech"],
   meaning: ["word", "gloss"],
   // Made of `meaning` for a reader of another language; no item holds them.
   gloss: ["word", "gloss"],

@@ -22,7 +22,8 @@ export function collectMeanings(items: readonly Item[]): Meaning[] {
 function meaningOf(item: Item): Meaning | null {
   const params = new Map(item.explanation.map((line) => [line.key, line.params]));
   const { word, gloss } = params.get("meaning") ?? {};
-  const partOfSpeech = PartOfSpeech.safeParse(params.get("part-of-speech")?.partOfSpeech);
+  const part = params.get("part-of-speech") ?? params.get("word-class");
+  const partOfSpeech = PartOfSpeech.safeParse(part?.partOfSpeech);
   if (!word || !gloss || !partOfSpeech.success) return null;
   return {
     word,

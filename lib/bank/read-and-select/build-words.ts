@@ -75,7 +75,7 @@ function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexi
     ...shared(word, b, true),
     explanation: [
       explain("real-word", { word }),
-      explain("part-of-speech", { word, partOfSpeech }),
+      explain("word-class", { word, partOfSpeech }),
       explain("meaning", { word, gloss }),
       ...(synonyms.length > 0 ? [explain("synonyms", { synonyms: synonyms.join(", ") })] : []),
       ...(pronunciation ? [explain("pronunciation", { ipa: toIpa(pronunciation) })] : []),

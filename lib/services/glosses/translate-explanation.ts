@@ -10,7 +10,7 @@ export function translateExplanation(
   { glosses, locale }: { glosses: GlossBook; locale: Locale },
 ): Explanation[] {
   if (locale === "en") return [...lines];
-  const part = lines.find(({ key }) => key === "part-of-speech")?.params["partOfSpeech"];
+  const part = lines.map(({ params }) => params["partOfSpeech"]).find(Boolean);
   const partOfSpeech = PartOfSpeech.safeParse(part).data;
   return lines.map((line) => {
     const { word, gloss: meaning } = line.params;
