@@ -10,6 +10,8 @@ export const MediaSource = z.discriminatedUnion("from", [
     voice: z.string().min(1),
     /** Of the voice's own speed; as fast as it speaks when left out. */
     pace: z.number().min(0.5).max(1).optional(),
+    /** It is slowed to so many words a minute, if it would be more. */
+    wordsAMinute: z.number().int().min(80).max(300).optional(),
   }),
   z.object({
     from: z.literal("file"),

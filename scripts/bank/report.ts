@@ -39,7 +39,7 @@ export function auditSample(bank: Bank, size: number, seed: string): string {
     .concat("\n");
 }
 
-export const drawSample = (items: readonly Item[], size: number, seed: string) =>
+export const drawSample = <Entry>(items: readonly Entry[], size: number, seed: string) =>
   shuffle(items, seededRandom(seed)).slice(0, size);
 
 export function describeItem(item: Item): string {

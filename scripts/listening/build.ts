@@ -8,15 +8,15 @@ import { z } from "zod";
 
 import { Recording, SpokenRecording, type SpokenSentence } from "@/lib/content/listening/listening-schema";
 import { drawWaveform } from "@/lib/content/listening/waveform";
-import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
+import { createFliteSynthesizer, fliteEngine } from "@/lib/speech/flite-synthesizer";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "public/audio/listening");
 const indexFile = path.join(folder, "index.json");
 
-/** The name changes with what is said and who says it, so that browsers may keep a file for ever. */
+/** The name changes with what is said, who says it and how it sounds, so that browsers may keep a file for ever. */
 const fileOf = (text: string, voice: string) =>
-  `${createHash("sha256").update(`${voice}\n${text}`).digest("hex").slice(0, 16)}.mp3`;
+  `${createHash("sha256").update(`${fliteEngine}\n${voice}\n${text}`).digest("hex").slice(0, 16)}.mp3`;
 
 const wanted = z
   .array(Recording)

@@ -9,9 +9,9 @@ import { lastLines, projectEnv, projectPrograms, run } from "../start/run.mjs";
 import { findChromium } from "./system-programs.mjs";
 
 /** The built product on a port and a data folder of its own. */
-export async function startProduct(root, env = {}, wantedPort = null) {
+export async function startProduct(root, env = {}, wantedPort = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-e2e-"));
-  const port = wantedPort ?? (await anyFreePort());
+  const port = wantedPort || (await anyFreePort());
   const logFile = path.join(folder, "server.log");
   const log = openSync(logFile, "a");
   const dataFolder = path.join(folder, "data");

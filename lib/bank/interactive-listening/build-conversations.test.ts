@@ -30,14 +30,18 @@ test("a conversation becomes notes, its turns under the same clock, and a summar
   });
 });
 
-test("a recording a step, slowed for learners at A2, and its id says nothing of the voice", () => {
+test("a recording a step, at a pace that its level follows, and its id says nothing of the voice", () => {
   const { accepted, media } = build();
   expect(media).toHaveLength(1 + goodConversation.turns.length);
-  expect(media[0]?.source).toMatchObject({ from: "speech", text: goodConversation.message, pace: 0.78 });
+  expect(media[0]?.source).toMatchObject({
+    from: "speech",
+    text: goodConversation.message,
+    wordsAMinute: 140,
+  });
   expect(accepted[0]?.steps.flatMap((step) => step.media.map(({ mediaId }) => mediaId))).toEqual(
     media.map(({ id }) => id),
   );
-  expect(build(files([goodConversation], "C1")).media[0]?.source).not.toHaveProperty("pace");
+  expect(build(files([goodConversation], "C1")).media[0]?.source).toMatchObject({ wordsAMinute: 200 });
 });
 
 test("no prompt says what is heard, or which reply of its own turn is right", () => {

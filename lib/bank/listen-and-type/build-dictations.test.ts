@@ -28,6 +28,7 @@ test("a good sentence becomes an item whose prompt says nothing of the text, and
     from: "speech",
     text: good.text,
     voice: "rms",
+    wordsAMinute: 140,
   });
 });
 

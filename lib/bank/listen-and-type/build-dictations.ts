@@ -6,6 +6,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import type { BankMedia } from "@/lib/bank/media";
 import { heteronyms } from "@/lib/bank/listen-and-type/heteronyms";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
+import { wordsAMinute } from "@/lib/bank/pace";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
 import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
@@ -72,7 +73,7 @@ export function buildDictations(
       continue;
     }
     filter.keep(source.text);
-    const recording = recordingOf(source.text);
+    const recording = recordingOf(source);
     media.push(recording);
     accepted.push(toItem({ source, recording, gates: passed, lexicon, seed }));
   }
@@ -85,11 +86,11 @@ function nameOf(text: string) {
 }
 
 /** What is heard: its id says nothing of the text. */
-function recordingOf(text: string): BankMedia {
+function recordingOf({ text, level }: Source): BankMedia {
   return {
     id: contentHash({ audio: TYPE, text, voice: nameOf(text) }).slice(0, 32),
     kind: "audio",
-    source: { from: "speech", text, voice },
+    source: { from: "speech", text, voice, wordsAMinute: wordsAMinute[level] },
     licence: "own work",
     attribution: null,
   };

@@ -18,10 +18,14 @@ const Voice = z.enum(voices);
 export type Found = { bytes: Uint8Array<ArrayBuffer>; contentType: string } | { url: string };
 
 export function spokenOf(
-  { text, voice, pace }: Extract<MediaSource, { from: "speech" }>,
+  { text, voice, pace, wordsAMinute }: Extract<MediaSource, { from: "speech" }>,
   rate: SpeechRate,
 ): Spoken {
-  return { text, voice: Voice.parse(voice), rate, ...(pace !== undefined && { pace }) };
+  return {
+    ...{ text, voice: Voice.parse(voice), rate },
+    ...(pace !== undefined && { pace }),
+    ...(wordsAMinute !== undefined && { wordsAMinute }),
+  };
 }
 
 /** A recording or picture for whoever holds its signed address. */

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { FileStore } from "@/lib/integrations/storage/file-store";
 import type { SpeechRate, Synthesizer, Voice } from "@/lib/speech/synthesizer";
 
-export type Spoken = { text: string; voice: Voice; rate: SpeechRate; pace?: number };
+export type Spoken = { text: string; voice: Voice; rate: SpeechRate; pace?: number; wordsAMinute?: number };
 
 export type Recordings = {
   has: (spoken: Spoken) => Promise<boolean>;
