@@ -11,7 +11,7 @@ import { startProduct } from "@/scripts/test/e2e.mjs";
 const root = path.resolve(import.meta.dirname, "../..");
 const browsers = { Firefox: openFirefox, WebKit: openWebkit } as const;
 const languages = ["en", "ja"] as const;
-const wantedPort = process.env.PORT ? Number(process.env.PORT) : null;
+const wantedPort = Number(process.env.PORT ?? 0);
 const longestMs = 180_000;
 
 /** `npm run test:browsers -- WebKit film` walks what bears all these words in its line. */
