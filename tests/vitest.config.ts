@@ -28,7 +28,7 @@ const aloneTests = ["tests/api/cms-documents.test.ts", "tests/attacks/payments.t
 const api = {
   ...shared,
   globalSetup: "tests/api/template.ts",
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 120_000,
 };
 
@@ -74,7 +74,14 @@ export default defineConfig({
       { extends: true, test: { ...api, name: "api-alone", include: aloneTests } },
       {
         extends: true,
-        test: { ...shared, name: "built", include: builtTests, testTimeout: 120_000, hookTimeout: 60_000 },
+        test: {
+          ...shared,
+          name: "built",
+          include: builtTests,
+          globalSetup: "tests/prepared-data.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,14 +8,19 @@ import { anyFreePort } from "../start/machine.mjs";
 import { lastLines, projectEnv, projectPrograms, run } from "../start/run.mjs";
 import { findChromium } from "./system-programs.mjs";
 
-/** The built product on a port and a data folder of its own. */
+/**
+ * The built product on a port and a data folder of its own: a copy of PREPARED_DATA_DIR, where tables and bank are
+ * already, or an empty one.
+ */
 export async function startProduct(root, env = {}, wantedPort = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-e2e-"));
   const port = wantedPort || (await anyFreePort());
   const logFile = path.join(folder, "server.log");
   const log = openSync(logFile, "a");
-  const dataFolder = path.join(folder, "data");
-  const settings = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...env };
+  const dataFolder = env.DATA_DIR ?? path.join(folder, "data");
+  const prepared = process.env.PREPARED_DATA_DIR;
+  if (prepared && !env.DATA_DIR) cpSync(prepared, dataFolder, { recursive: true });
+  const settings = { ...process.env, PORT: String(port), LOG_LEVEL: "warn", ...env, DATA_DIR: dataFolder };
   const { child, ended } = launchServer(root, settings, ["ignore", log, log]);
   const words = () => (existsSync(logFile) ? lastLines(readFileSync(logFile, "utf8"), 80) : "");
   const stop = async () => {
