@@ -3,10 +3,11 @@ import path from "node:path";
 
 import { z } from "zod";
 
-const flag = z
-  .enum(["0", "1"])
-  .default("0")
-  .transform((value) => value === "1");
+const flag = (usual: "0" | "1") =>
+  z
+    .enum(["0", "1"])
+    .default(usual)
+    .transform((value) => value === "1");
 const optional = z.string().min(1).optional();
 
 /** What a process does: pages, the API, or the work behind them. */
@@ -27,7 +28,7 @@ const ServerEnv = z.object({
   /** Signs codes and addresses; the same in every process of a deployment. Without it one is made in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
   /** Set on a real deployment: refuses every sandbox (payments, outbox). */
-  BANDWISE_PRODUCTION: flag,
+  BANDWISE_PRODUCTION: flag("0"),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -45,6 +46,8 @@ const ServerEnv = z.object({
   /** Hops of trusted reverse proxies in front; 0 ignores X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: optional,
+  /** Off: a recording is made when somebody first listens, or by `npm run bank:record`. */
+  WARM_RECORDINGS: flag("1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

@@ -20,7 +20,8 @@ export async function startProduct(root, env = {}, wantedPort = 0) {
   const dataFolder = env.DATA_DIR ?? path.join(folder, "data");
   const prepared = process.env.PREPARED_DATA_DIR;
   if (prepared && !env.DATA_DIR) cpSync(prepared, dataFolder, { recursive: true });
-  const settings = { ...process.env, PORT: String(port), LOG_LEVEL: "warn", ...env, DATA_DIR: dataFolder };
+  const own = { PORT: String(port), LOG_LEVEL: "warn", WARM_RECORDINGS: "0" };
+  const settings = { ...process.env, ...own, ...env, DATA_DIR: dataFolder };
   const { child, ended } = launchServer(root, settings, ["ignore", log, log]);
   const words = () => (existsSync(logFile) ? lastLines(readFileSync(logFile, "utf8"), 80) : "");
   const stop = async () => {

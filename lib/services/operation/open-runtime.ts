@@ -181,7 +181,7 @@ async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked,
   const { log, database, process, stopping } = runtime;
   closers.push(() => stopping.abort());
   if (process.roles.includes("worker") && boss) {
-    await startBank(runtime, options);
+    await startBank(runtime, { warmRecordings: options.warmRecordings ?? runtime.env.WARM_RECORDINGS });
     const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
     closers.push(await openWorkers(runtime, boss, options));
