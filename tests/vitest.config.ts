@@ -3,6 +3,7 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "..");
+/** Projects with `isolate: false` read the program once a worker, since that took longer than many a file's tests. */
 const shared = {
   root,
   server: { deps: { inline: ["next-intl"] } },
@@ -56,6 +57,7 @@ export default defineConfig({
             "tests/faults/**/*.test.ts",
           ],
           exclude: [...builtTests, "**/node_modules/**"],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -67,7 +69,6 @@ export default defineConfig({
           name: "api",
           include: ["tests/{api,attacks}/**/*.test.ts"],
           exclude: aloneTests,
-          // Reading the program anew for each file took longer than its tests.
           isolate: false,
         },
       },
