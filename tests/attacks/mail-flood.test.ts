@@ -38,36 +38,35 @@ async function owe(requesters: string[], each: number) {
   });
 }
 
-/** How many mails went out between a stranger's call and the stranger's code, and how long that took. */
+/** How many mails went out between a stranger's call and the stranger's code. */
 async function strangersTurn(peer: string) {
   const email = someone("stranger");
   const before = server.recipients.length;
-  const started = performance.now();
   expect((await ask(email, peer)).status).toBe(200);
   await waitFor(async () => server.recipients.includes(email));
-  const seconds = (performance.now() - started) / 1_000;
-  return { overtaken: server.recipients.indexOf(email) - before, seconds };
+  return server.recipients.indexOf(email) - before;
 }
 
-test("while one address asks for 640 codes, a stranger's is out within 5 seconds", async () => {
+const allowed = 60;
+
+test("while one address asks for 640 codes, a stranger's does not wait for those it gets", async () => {
   const flood = Promise.all(
     Array.from({ length: 640 }, (_, index) =>
       ask(someone("flood"), `2001:db8:0:1::${(index % 64).toString(16)}`),
     ),
   );
   await waitFor(async () => server.recipients.length > 0);
-  const { seconds } = await strangersTurn("198.51.100.7");
+  expect(await strangersTurn("198.51.100.7")).toBeLessThan(allowed);
   const statuses = (await flood).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(580);
-  expect(seconds).toBeLessThan(5);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(allowed);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(640 - allowed);
 });
 
 test("a requester to whom 640 mails are owed delays a stranger by none of them", async () => {
   await owe(["one attacker"], 640);
   const sent = server.recipients.length;
   await waitFor(async () => server.recipients.length > sent);
-  expect((await strangersTurn("198.51.100.8")).overtaken).toBeLessThanOrEqual(mailsAtOnce);
+  expect(await strangersTurn("198.51.100.8")).toBeLessThanOrEqual(mailsAtOnce);
 });
 
 test("of many requesters with many mails each, everybody's first goes before anybody's second", async () => {
@@ -75,5 +74,5 @@ test("of many requesters with many mails each, everybody's first goes before any
   await owe(attackers, 12);
   const sent = server.recipients.length;
   await waitFor(async () => server.recipients.length >= sent + attackers.length);
-  expect((await strangersTurn("198.51.100.9")).overtaken).toBeLessThanOrEqual(2 * mailsAtOnce);
+  expect(await strangersTurn("198.51.100.9")).toBeLessThanOrEqual(2 * mailsAtOnce);
 });

@@ -95,13 +95,11 @@ test("a place of everybody is not taken", () => {
 });
 
 test.for(["/proc/none", "/proc/none/deeper", "/dev/null/x"])("%s is refused at once", (folder) => {
-  const started = performance.now();
   const sentence = new RegExp(
     `^The data folder ${folder} cannot be written \\(E[A-Z]+\\): [^\\n]+DATA_DIR\\.$`,
   );
   expect(() => secureFolder(folder)).toThrow(sentence);
   expect(() => checkDataFolder(folder)).toThrow(sentence);
-  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 const noise = (bytes: number) => Buffer.alloc(bytes, "what stood here is gone ");

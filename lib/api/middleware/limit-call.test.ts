@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { answerFailure } from "@/lib/api/answer-failure";
 import type { ApiEnv } from "@/lib/api/api-env";
@@ -97,10 +97,10 @@ test("a stream is read while it arrives, for longer than other bodies may take",
 });
 
 test("a stream that says at once that it is too long is not read", async () => {
-  const body = inParts([part(10)], 200);
-  const started = performance.now();
+  const pull = vi.fn();
+  const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
   expect((await send("/stream", body, { "content-length": "200001" })).status).toBe(413);
-  expect(performance.now() - started).toBeLessThan(150);
+  expect(pull).not.toHaveBeenCalled();
 });
 
 test.for(["/usual", "/raw/1", "/none", "/stream"])("%s does not wait for a body for ever", async (path) => {
