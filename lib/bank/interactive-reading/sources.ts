@@ -3,6 +3,7 @@ import { z } from "zod";
 import { authored } from "@/lib/bank/authored";
 
 const { text: _, level, ...own } = authored;
+const setLevel = z.enum([...level.options, "C2"]);
 
 const Prose = z.string().trim().min(1);
 
@@ -69,5 +70,5 @@ export const ReadingSet = z.strictObject({
 export type ReadingSet = z.infer<typeof ReadingSet>;
 
 /** A file of `content/bank/reading-sets`: sets of one level. */
-export const ReadingSetFile = z.strictObject({ level, sets: z.array(ReadingSet) });
+export const ReadingSetFile = z.strictObject({ level: setLevel, sets: z.array(ReadingSet) });
 export type ReadingSetFile = z.infer<typeof ReadingSetFile>;
