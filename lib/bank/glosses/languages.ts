@@ -35,7 +35,7 @@ export const glossLanguages: Record<GlossLocale, GlossLanguage> = {
     forms: {
       noun: { isNot: /^(?:el|la|los|las|un|una|unos|unas) /i },
       verb: { is: /^(?:no )?[a-záéíóúüñ]*[aeií]r(?:se|le|lo|la|las)?(?: |$)/i },
-      adjective: { isNot: /(?:[ao]s|\/a)$/ },
+      adjective: { isNot: /^(?!(?:varios|diversos|ambos|menos)$)\S+[ao]s$|\/a$/ },
     },
   },
   fr: {
@@ -64,7 +64,7 @@ export const glossLanguages: Record<GlossLocale, GlossLanguage> = {
     forms: {
       noun: { isNot: /^(?:o|a|os|as|um|uma|uns|umas) /i },
       verb: { is: /^(?:não )?[a-záàâãçéêíóôõúü]*[aeioô]r(?:-se)?(?: |$)/i },
-      adjective: { isNot: /(?:[ao]s|\(a\)|\/a)$/ },
+      adjective: { isNot: /^(?!(?:vários|diversos|ambos|menos)$)\S+[ao]s$|(?:\(a\)|\/a)$/ },
     },
   },
   id: {
