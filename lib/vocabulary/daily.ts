@@ -6,7 +6,7 @@ export const perDayBounds = {
   reviewsPerDay: { from: 10, to: 500 },
 } as const;
 
-export type PerDay = { newPerDay: number; reviewsPerDay: number };
+type PerDay = { newPerDay: number; reviewsPerDay: number };
 type Day = PerDay & {
   /** Words begun, and due words seen, today. */
   begun: number;

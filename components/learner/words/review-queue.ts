@@ -11,7 +11,7 @@ const prefix = "20180428_bandwise_review_";
 const lockName = "bandwise-reviews";
 const keptMillis = 30 * 86_400_000;
 
-export type Said =
+type Said =
   { kind: "rating"; cardId: string; rating: Rating; reps: number } | { kind: "undo"; reviewId: string };
 /** `id` sorts by time, and the server counts it once. */
 export type QueuedReview = Said & { id: string; userId: string | null; at: number };

@@ -5,6 +5,8 @@ import { type Rating, ratings } from "@/lib/vocabulary/memory";
 type Actions = { isTurned: boolean; turnOver: () => void; rate: (rating: Rating) => void; undo: () => void };
 
 const isGo = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
+const hasModifier = ({ ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || isComposing;
 const isControl = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("a, button, input, select, textarea, [role=dialog]") !== null;
 
@@ -16,19 +18,23 @@ export function useReviewKeys(actions: Actions) {
   });
 
   useEffect(() => {
+    function go(event: KeyboardEvent) {
+      const { isTurned, turnOver, rate } = latest.current;
+      if (isControl(event)) return;
+      event.preventDefault();
+      if (isTurned) rate("good");
+      else turnOver();
+    }
     function onKey(event: KeyboardEvent) {
-      const { isTurned, turnOver, rate, undo } = latest.current;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (hasModifier(event)) return;
       if (event.repeat) {
         if (isGo(event)) event.preventDefault();
         return;
       }
+      const { isTurned, rate, undo } = latest.current;
       const rating = ratings[Number(event.key) - 1];
-      if (isGo(event) && !isControl(event)) {
-        event.preventDefault();
-        if (isTurned) rate("good");
-        else turnOver();
-      } else if (isTurned && rating) rate(rating);
+      if (isGo(event)) go(event);
+      else if (isTurned && rating) rate(rating);
       else if (event.key.toLowerCase() === "u") undo();
     }
     window.addEventListener("keydown", onKey);

@@ -72,7 +72,7 @@ const rateRoute = createRoute({
       z.object({
         id: Id.openapi({ description: "The caller's own id of this review." }),
         cardId: Id,
-        rating: views.Rating.openapi({ example: "good" }),
+        rating: views.Rating.meta({ example: "good" }),
         reps: z.int().min(0).max(100_000).openapi({
           description: "The `reps` of the card as it was shown: another device may have been faster.",
           example: 0,
@@ -135,7 +135,7 @@ const addRoute = createRoute({
         setId: Id,
         position: z.number().int().min(0).max(99).openapi({ example: 0 }),
         word: Word,
-        partOfSpeech: views.PartOfSpeech.openapi({ example: "verb" }),
+        partOfSpeech: views.PartOfSpeech.meta({ example: "verb" }),
       }),
     ),
   },

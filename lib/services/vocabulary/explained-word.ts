@@ -5,7 +5,7 @@ import { Explanation, PartOfSpeech } from "@/lib/questions/explanations";
 
 const Explanations = z.array(Explanation);
 
-export type ExplainedWord = { word: string; partOfSpeech: PartOfSpeech; meaning: string };
+type ExplainedWord = { word: string; partOfSpeech: PartOfSpeech; meaning: string };
 
 /** The word that a question is about, as its explanation tells it; null where it explains no word. */
 export function explainedWord(explanation: unknown): ExplainedWord | null {

@@ -11,7 +11,7 @@ import { keptWords } from "@/lib/services/vocabulary/kept-words";
 import { readNow } from "@/lib/services/vocabulary/read-now";
 import { newMemory } from "@/lib/vocabulary/memory";
 
-export const mostCards = 3_000;
+const mostCards = 3_000;
 
 export type Draft = Pick<
   typeof vocabularyCards.$inferInsert,

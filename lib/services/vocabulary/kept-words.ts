@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "@/lib/db/database";
 import { vocabularyCards } from "@/lib/db/schema/vocabulary";
 
-export type Headword = { lemma: string; partOfSpeech: string };
+type Headword = { lemma: string; partOfSpeech: string };
 
 const keyOf = ({ lemma, partOfSpeech }: Headword) => `${lemma}\t${partOfSpeech}`;
 

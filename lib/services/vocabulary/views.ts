@@ -11,7 +11,7 @@ const { newPerDay, reviewsPerDay } = perDayBounds;
 export const Rating = z.enum(ratings);
 export const PartOfSpeech = z.enum(partsOfSpeech);
 
-export const Memory = z.object({
+const Memory = z.object({
   state: z.enum(cardStates),
   dueAt: time,
   /** Days until nine of ten would still know it. */
@@ -46,7 +46,7 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
-export const Plan = z.object({
+const Plan = z.object({
   testDate: z.iso.date().nullable(),
   /** Over so many days before the test is spread what would come too late. */
   lastDays: z.number().int(),
