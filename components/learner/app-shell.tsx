@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpenCheck, History, House, UserRound } from "lucide-react";
+import { BookOpenCheck, History, House, Layers, UserRound } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
@@ -19,6 +19,7 @@ import { localePath } from "@/lib/i18n/locales";
 const places = [
   { path: "/home", name: "home", Icon: House },
   { path: "/practice", name: "practice", Icon: BookOpenCheck },
+  { path: "/words", name: "words", Icon: Layers },
   { path: "/history", name: "history", Icon: History },
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
@@ -36,7 +37,7 @@ function Navigation({ isTask }: { isTask: boolean }) {
         isTask && "max-md:hidden",
       )}
     >
-      <ul className="grid grid-cols-4 md:grid-cols-1 md:gap-1">
+      <ul className="grid grid-cols-5 md:grid-cols-1 md:gap-1">
         {places.map(({ path, name, Icon }) => (
           <li key={path}>
             <Link

@@ -6,12 +6,14 @@ import { useHashLocation } from "wouter/use-hash-location";
 
 import { AppShell } from "@/components/learner/app-shell";
 import { Waiting } from "@/components/learner/error-note";
-import { hasWantedUrl, wantedScreen } from "@/components/learner/learner-path";
+import { hasWantedUrl, reviewPath, wantedScreen } from "@/components/learner/learner-path";
 
 /** Each screen is loaded when somebody goes there. */
 const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
 const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
+const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
+const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
 const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
 const HistoryScreen = lazy(async () => ({ default: (await import("./history-screen")).HistoryScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account-screen")).AccountScreen }));
@@ -44,6 +46,8 @@ export function LearnerApp() {
             <Route path="/home" component={HomeScreen} />
             <Route path="/practice" component={PracticeScreen} />
             <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
+            <Route path="/words" component={WordsScreen} />
+            <Route path={reviewPath} component={ReviewScreen} />
             <Route path="/exam" component={ExamScreen} />
             <Route path="/history" component={HistoryScreen} />
             <Route path="/account" component={AccountScreen} />

@@ -3,6 +3,8 @@ import useSWR from "swr";
 import { apiClient } from "@/lib/api/client/api-client";
 import { readSession, storeSession } from "@/lib/api/client/session-store";
 import { useEnded, useSession } from "@/components/learner/use-session";
+import { withQueued } from "@/components/learner/words/deck";
+import { readReviews, sendReviews } from "@/components/learner/words/review-queue";
 
 const steady = { revalidateOnFocus: false, shouldRetryOnError: false };
 
@@ -13,12 +15,17 @@ type OwnKey = readonly [userId: string | null, name: string, ...rest: unknown[]]
  * Without a session there is nothing to fetch. When it ends in the middle of a task, what was fetched for its user
  * stays on the screen until they have logged in again.
  */
-function useOwn<Data>(name: string, rest: readonly unknown[], load: () => Promise<Data>) {
+function useOwn<Data>(
+  name: string,
+  rest: readonly unknown[],
+  load: () => Promise<Data>,
+  { keepPreviousData = false } = {},
+) {
   const session = useSession();
   const ended = useEnded();
   const owner = session ?? ended;
   const key: OwnKey | null = owner && [owner.userId, name, ...rest];
-  return useSWR<Data, Error>(key, load, steady);
+  return useSWR<Data, Error>(key, load, { ...steady, keepPreviousData });
 }
 
 /** Finds what was fetched under a name, to fetch it again. */
@@ -72,6 +79,41 @@ export function useWord({ setId, position, word }: { setId: string; position: nu
   });
 }
 
+/** Words and what is due of them. */
+export function useVocabulary() {
+  return useOwn("vocabulary", [], async () => (await (await apiClient.vocabulary.$get()).json()).data);
+}
+
+/** What is to be learned now, after what this device has not sent yet. */
+export function useDeck() {
+  return useOwn("deck", [], async () => {
+    await sendReviews().catch(() => null);
+    const { data } = await (await apiClient.vocabulary.due.$get()).json();
+    return { ...data, cards: withQueued(data.cards, { queued: readReviews(), plan: data.plan }) };
+  });
+}
+
+export function useCards({ page, size, search, show }: CardsAsked) {
+  return useOwn(
+    "cards",
+    [page, size, search, show],
+    async () => {
+      const query = { page: String(page), size: String(size), search, show };
+      return (await (await apiClient.vocabulary.cards.$get({ query })).json()).data;
+    },
+    { keepPreviousData: true },
+  );
+}
+type CardsAsked = { page: number; size: number; search: string; show: "all" | "resting" };
+
+/** The words that were missed in a set. */
+export function useMissedWords(setId: string) {
+  return useOwn("missed-words", [setId], async () => {
+    const response = await apiClient.vocabulary.missed[":setId"].$get({ param: { setId } });
+    return (await response.json()).data;
+  });
+}
+
 export function useLedger(page: number, size: number) {
   return useOwn("ledger", [page, size], async () => {
     const query = { page: String(page), size: String(size) };
@@ -101,4 +143,7 @@ export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
 export type FoundWord = NonNullable<ReturnType<typeof useWord>["data"]>;
+export type WordDeck = NonNullable<ReturnType<typeof useDeck>["data"]>;
+export type WordCardData = WordDeck["cards"][number];
+export type Vocabulary = NonNullable<ReturnType<typeof useVocabulary>["data"]>;
 export type LedgerEntry = NonNullable<ReturnType<typeof useLedger>["data"]>["entries"][number];

@@ -5,11 +5,12 @@ import { sendQueued, watchQueue } from "@/components/learner/answer-queue";
 import { named } from "@/components/learner/queries";
 import { useOnline } from "@/components/learner/use-online";
 import { useSession } from "@/components/learner/use-session";
+import { sendReviews, watchReviews } from "@/components/learner/words/review-queue";
 
 /** Seconds after an answer was kept while the network seems to be there. */
 const firstRetry = 5;
 
-/** Sends what waits on this device: at the start, back online, after a login, and when the server said to come back. */
+/** Sends the answers and reviews that wait on this device: at the start, back online, after a login, and when the server said to come back. */
 export function useAnswerSender() {
   const session = useSession();
   const isOnline = useOnline();
@@ -26,7 +27,9 @@ export function useAnswerSender() {
         for (const name of ["set", "types", "open-sets", "history"]) void mutate(named(name));
       };
       const wait = await sendQueued(refresh).catch(() => null);
-      if (wait !== null && !isOver) later(wait);
+      const reviewWait = await sendReviews().catch(() => null);
+      const waits = [wait, reviewWait].flatMap((seconds) => seconds ?? []);
+      if (waits.length > 0 && !isOver) later(Math.min(...waits));
     }
     const later = (seconds: number) => {
       window.clearTimeout(timer);
@@ -34,10 +37,13 @@ export function useAnswerSender() {
     };
     void send();
     const forget = watchQueue(() => later(firstRetry));
+    // The queue is their only way: nothing else has tried to send them.
+    const forgetReviews = watchReviews(() => later(0));
     return () => {
       isOver = true;
       window.clearTimeout(timer);
       forget();
+      forgetReviews();
     };
   }, [isOnline, isSignedIn, userId, mutate]);
 }

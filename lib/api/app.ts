@@ -20,6 +20,7 @@ import { mediaRoutes } from "@/lib/api/routes/media";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { purchaseRoutes } from "@/lib/api/routes/purchases";
 import { siteRoutes } from "@/lib/api/routes/site";
+import { vocabularyRoutes } from "@/lib/api/routes/vocabulary";
 import { wordRoutes } from "@/lib/api/routes/words";
 import { AppError } from "@/lib/core/errors";
 
@@ -37,6 +38,7 @@ export const api = base
   .route("/", practiceRoutes)
   .route("/", mediaRoutes)
   .route("/", wordRoutes)
+  .route("/", vocabularyRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)
   .route(

@@ -127,6 +127,23 @@ export const errorFacts = {
   },
   "practice/daily-limit": { status: 402, report: false, message: "Today's free questions are used up." },
   "practice/no-items": { status: 404, report: false, message: "There are no questions of this kind." },
+  "vocabulary/unknown-card": { status: 404, report: false, message: "There is no such card of this user." },
+  "vocabulary/unknown-review": {
+    status: 404,
+    report: false,
+    message: "There is no such review of this user.",
+  },
+  "vocabulary/not-last": {
+    status: 409,
+    report: false,
+    message: "Only the last review of a card can be taken back.",
+  },
+  "vocabulary/full": { status: 409, report: false, message: "There is no room for more cards." },
+  "goal/test-date": {
+    status: 400,
+    report: false,
+    message: "The date of the test is over, or more than two years away.",
+  },
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },
   "audio/unavailable": { status: 503, report: true, message: "The recording could not be made. Try again." },
   "upload/unknown": { status: 404, report: false, message: "There is no such upload of this user." },

@@ -14,6 +14,7 @@ import { settleOrder } from "@/lib/services/billing/settle-order";
 import { order, paidOrder, pay, provider, reaches, withBillingSite } from "@/tests/api/billing-site";
 import { call, createUser, password, runtime, waitFor } from "@/tests/api/harness";
 import { answer, createSet, newAddress } from "@/tests/api/practice-calls";
+import { firstCard, rate, saveSettings } from "@/tests/api/vocabulary-calls";
 
 withBillingSite();
 
@@ -29,6 +30,8 @@ async function fullLife() {
   const who = { token: person.token, userId: person.id, address: newAddress() };
   const set = await createSet(who, { type: "read-and-select", size: 5, fresh: true });
   await answer(who, set.id, 0, { saidReal: true });
+  await rate(who, (await firstCard(who)).id);
+  await saveSettings(who, { newPerDay: 5 });
   const bought = await paidOrder(person, "premium-7d");
   await database.db.transaction((tx) =>
     reserveCredit(tx, { id: `use:${person.id}`, userId: person.id, kind: "correct" }),

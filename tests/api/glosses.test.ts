@@ -48,6 +48,7 @@ withRuntime(
   {
     glosses: {
       find: (...asked) => opened().find(...asked),
+      lemma: (...asked) => opened().lemma(...asked),
       entries: (...asked) => opened().entries(...asked),
     },
   },

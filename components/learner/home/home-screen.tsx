@@ -8,6 +8,7 @@ import { LedgerList } from "@/components/learner/home/ledger-list";
 import { MistakesCard } from "@/components/learner/home/mistakes-card";
 import { TodayCard } from "@/components/learner/home/today-card";
 import { TypeBars } from "@/components/learner/home/type-bars";
+import { WordsCard } from "@/components/learner/home/words-card";
 import { FailureNote, Loaded } from "@/components/learner/loaded";
 import { useHistory, useOpenSets, useTypes, useUser } from "@/components/learner/queries";
 import { SetList } from "@/components/learner/set-list";
@@ -50,6 +51,7 @@ export function HomeScreen() {
       <FailureNote queries={[user, types, open, history]} />
       <TodayCard types={types} open={open} />
       <MistakesCard query={types} />
+      <WordsCard />
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (

@@ -45,13 +45,20 @@ function StepResult({ item, step, heading }: StepResultProps) {
   );
 }
 
+type ItemResultProps = {
+  setId: string;
+  item: SetItem;
+  /** Not one of many that are looked at together. */
+  isAlone?: boolean;
+};
+
 /** One answered question, step by step: the verdict, the answer beside the key, and why. */
-export function ItemResult({ setId, item }: { setId: string; item: SetItem }) {
+export function ItemResult({ setId, item, isAlone = true }: ItemResultProps) {
   const t = useTranslations("Learner.player");
   const total = item.steps.length;
 
   return (
-    <WordLookUp setId={setId} position={item.position}>
+    <WordLookUp setId={setId} position={item.position} hasHint={isAlone}>
       {item.steps.map((step, index) => (
         <StepResult
           key={step.step}

@@ -4,7 +4,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Suspense, use } from "react";
 
 import { Waiting } from "@/components/learner/error-note";
+import { AddMissed } from "@/components/learner/player/add-missed";
 import { Answers, isRight, SummaryButtons } from "@/components/learner/player/set-summary";
+import { LookUpHint } from "@/components/learner/player/word-look-up";
 import type { PracticeSet } from "@/components/learner/queries";
 import { SetTitle } from "@/components/learner/set-title";
 import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
@@ -46,6 +48,8 @@ export function RoundSummary({ set }: { set: PracticeSet }) {
         ) : null}
       </Card>
       <SummaryButtons />
+      <AddMissed setId={set.id} />
+      <LookUpHint />
       <Answers
         setId={set.id}
         title={t("toReview")}

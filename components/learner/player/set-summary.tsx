@@ -5,7 +5,9 @@ import { Suspense } from "react";
 import { useLocation } from "wouter";
 
 import { Waiting } from "@/components/learner/error-note";
+import { AddMissed } from "@/components/learner/player/add-missed";
 import { ItemResult } from "@/components/learner/player/item-result";
+import { LookUpHint } from "@/components/learner/player/word-look-up";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
 import { SetTitle } from "@/components/learner/set-title";
 import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
@@ -51,7 +53,7 @@ export function Answers({ setId, title, items, isDense = false }: AnswersProps) 
         <div className={classNames("grid gap-4", isDense && "items-start lg:grid-cols-2")}>
           {items.map((item) => (
             <Card key={item.position}>
-              <ItemResult setId={setId} item={item} />
+              <ItemResult setId={setId} item={item} isAlone={false} />
             </Card>
           ))}
         </div>
@@ -92,6 +94,8 @@ export function SetSummary({ set }: { set: PracticeSet }) {
         <SetScore set={set} />
       </Card>
       <SummaryButtons />
+      <AddMissed setId={set.id} />
+      <LookUpHint />
       {wrong.length === 0 ? <p>{t("allRight")}</p> : null}
       <Answers setId={set.id} title={t("toReview")} items={wrong} />
       <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} />

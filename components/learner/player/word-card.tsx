@@ -3,6 +3,7 @@
 import { Volume2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { AddWord, type AskedWord } from "@/components/learner/player/add-word";
 import type { FoundWord } from "@/components/learner/queries";
 import { EnglishMarked, inEnglish } from "@/components/questions/english-words";
 import { useRecording } from "@/components/questions/use-recording";
@@ -22,7 +23,7 @@ function Meaning({ glosses, meaning }: Entry) {
 }
 
 /** What a word means, in the reader's language where there is a gloss, and how it sounds. */
-export function WordCard({ found: { entries, audio } }: { found: FoundWord }) {
+export function WordCard({ found: { entries, audio }, place }: { found: FoundWord; place: AskedWord }) {
   const t = useTranslations("Questions.words");
   const errors = useTranslations("Errors.audio");
   const { state, play } = useRecording();
@@ -41,6 +42,7 @@ export function WordCard({ found: { entries, audio } }: { found: FoundWord }) {
             </dt>
             <dd>
               <Meaning {...entry} />
+              <AddWord place={place} entry={entry} />
             </dd>
           </div>
         ))}

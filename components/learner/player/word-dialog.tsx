@@ -47,7 +47,7 @@ type FoundProps = { setId: string; position: number; word: string };
 
 function Found(place: FoundProps) {
   const { data, error, mutate } = useWord(place);
-  if (data) return <WordCard found={data} />;
+  if (data) return <WordCard found={data} place={place} />;
   return error ? <ErrorNote error={error} onRetry={() => void mutate()} /> : <Waiting lines={2} />;
 }
 

@@ -13,8 +13,16 @@ const WordDialog = lazy(async () => ({
 
 type Place = { setId: string; position: number };
 
+/** Said once, however many questions are looked at together. */
+export function LookUpHint() {
+  const t = useTranslations("Questions.words");
+  return <p className="text-sm text-ink-soft">{t("hint")}</p>;
+}
+
+type WordLookUpProps = Place & { hasHint: boolean; children: ReactNode };
+
 /** A finished question whose English words say what they mean: by a tap, or by keyboard from a list of them. */
-export function WordLookUp({ setId, position, children }: Place & { children: ReactNode }) {
+export function WordLookUp({ setId, position, hasHint, children }: WordLookUpProps) {
   const t = useTranslations("Questions.words");
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ words: string[]; word: string | null } | null>(null);
@@ -44,7 +52,7 @@ export function WordLookUp({ setId, position, children }: Place & { children: Re
           <Search aria-hidden size={18} strokeWidth={1.75} />
           {t("look")}
         </Button>
-        <p className="text-sm text-ink-soft">{t("hint")}</p>
+        {hasHint ? <LookUpHint /> : null}
       </div>
       {asked ? (
         <Suspense>

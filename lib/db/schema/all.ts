@@ -6,6 +6,7 @@ import * as operation from "./operation";
 import * as practice from "./practice";
 import * as receipts from "./receipts";
 import * as site from "./site";
+import * as vocabulary from "./vocabulary";
 
 export const schema = {
   ...identity,
@@ -16,4 +17,5 @@ export const schema = {
   ...practice,
   ...answers,
   ...site,
+  ...vocabulary,
 };

@@ -15,6 +15,8 @@ export type Entry = { lemma: string; partOfSpeech: PartOfSpeech; glosses: string
 export type GlossBook = {
   /** The gloss of a word as an item explains it; null in English, and while nobody has written it. */
   find: (locale: Locale, word: string, partOfSpeech: PartOfSpeech, meaning: string) => Gloss | null;
+  /** The lemma of a word as an item explains it; null for a meaning that no item has had. */
+  lemma: (word: string, partOfSpeech: PartOfSpeech, meaning: string) => string | null;
   /** The most usual class first; nothing for names, invented words and the smallest words. */
   entries: (locale: Locale, word: string) => Entry[];
 };
@@ -52,6 +54,7 @@ export function createGlossBook(folder = bankFolder): GlossBook {
       const gloss = head && book.bySense.get(headwordKey(head));
       return gloss ? { lemma: head.lemma, gloss } : null;
     },
+    lemma: (word, partOfSpeech, meaning) => senses()(word, partOfSpeech, meaning)?.lemma ?? null,
     entries(locale, word) {
       const found = dictionary().get(word) ?? [];
       return found.slice(0, MOST_ENTRIES).map(({ lemma, partOfSpeech, meaning }) => {

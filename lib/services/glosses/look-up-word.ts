@@ -1,17 +1,13 @@
 import "server-only";
-import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
-import { Explanation } from "@/lib/questions/explanations";
-import { wordsOf } from "@/lib/questions/words-of";
-import type { PlacedItem } from "@/lib/services/answers/item-view";
+import { wordsShown } from "@/lib/services/glosses/shown-words";
 import type { WordReply } from "@/lib/services/glosses/views";
 import { signWord } from "@/lib/services/glosses/word-audio";
-import { type MediaVersions, readMediaVersions } from "@/lib/services/media/media-versions";
+import { readMediaVersions } from "@/lib/services/media/media-versions";
 import { holdItem } from "@/lib/services/practice/place-item";
 import type { UserCtx } from "@/lib/services/runtime";
-
-const Explanations = z.array(Explanation);
+import { keptWords } from "@/lib/services/vocabulary/kept-words";
 
 /**
  * A word of a question that the caller has finished. Every other word gets one and the same refusal, known or not:
@@ -30,12 +26,11 @@ export async function lookUpWord(
     return wordsShown(item, await readMediaVersions(tx, item.media)).has(word);
   });
   if (!isShown) throw new AppError("practice/unknown-word");
-  return { word, entries: runtime.glosses.entries(locale, word), audio: signWord(runtime, word) };
-}
-
-/** What we wrote, never what was typed: else an answer could ask for any word. */
-function wordsShown({ steps, explanation }: PlacedItem, versions: MediaVersions) {
-  const lines = Explanations.parse(explanation).map(({ params }) => params);
-  const spoken = [...versions.values()].flatMap(({ source }) => ("text" in source ? [source.text] : []));
-  return wordsOf([steps.map(({ prompt, key }) => [prompt, key]), lines, spoken]);
+  const entries = runtime.glosses.entries(locale, word);
+  const isKept = await keptWords(runtime.database.db, actor.userId, entries);
+  return {
+    word,
+    entries: entries.map((entry) => ({ ...entry, isKept: isKept(entry) })),
+    audio: signWord(runtime, word),
+  };
 }

@@ -21,6 +21,8 @@ export const WordReply = z.object({
       glosses: z.array(z.string()),
       /** In English. */
       meaning: z.string(),
+      /** Whether the caller has it among their words. */
+      isKept: z.boolean(),
     }),
   ),
   /** The word spoken, below the address of the API's host; valid for two hours or a little more. */

@@ -10,6 +10,12 @@ import { files } from "@/lib/db/schema/operation";
 import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 import { receipts, withdrawals } from "@/lib/db/schema/receipts";
 import { contactMessages } from "@/lib/db/schema/site";
+import {
+  learnerGoals,
+  vocabularyCards,
+  vocabularyReviews,
+  vocabularySettings,
+} from "@/lib/db/schema/vocabulary";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /**
@@ -27,6 +33,7 @@ export async function exportAccount({ runtime, actor }: UserCtx) {
         account: { ...account, hasPassword: passwordHash !== null },
         ...(await readIdentity(tx, { id: person.id, email: person.email })),
         ...(await readPractice(tx, person.id)),
+        ...(await readVocabulary(tx, person.id)),
         ...(await readMoney(tx, { id: person.id, email: person.email })),
       };
     },
@@ -74,6 +81,15 @@ async function readPractice(tx: Transaction, id: string) {
     answers: await tx.select().from(answers).where(eq(answers.userId, id)),
     outcomes: await tx.select().from(outcomes).where(inArray(outcomes.answerId, ownAnswers)),
     assessments: await tx.select().from(assessments).where(inArray(assessments.answerId, ownAnswers)),
+  };
+}
+
+async function readVocabulary(tx: Transaction, id: string) {
+  return {
+    vocabularyCards: await tx.select().from(vocabularyCards).where(eq(vocabularyCards.userId, id)),
+    vocabularyReviews: await tx.select().from(vocabularyReviews).where(eq(vocabularyReviews.userId, id)),
+    vocabularySettings: await tx.select().from(vocabularySettings).where(eq(vocabularySettings.userId, id)),
+    learnerGoals: await tx.select().from(learnerGoals).where(eq(learnerGoals.userId, id)),
   };
 }
 

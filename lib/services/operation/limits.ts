@@ -35,6 +35,8 @@ export const limitRules = {
   "view.address": { points: 240, seconds: 60 },
   "set.user": { points: 240, seconds: hour },
   "word.user": { points: 600, seconds: hour },
+  "card.user": { points: 1_200, seconds: hour },
+  "review.user": { points: 3_600, seconds: hour },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },
   "withdraw.user": { points: 30, seconds: hour },

@@ -6,9 +6,9 @@ import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
-import { users } from "@/lib/db/schema/identity";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readSteps } from "@/lib/services/answers/item-view";
+import { lockPerson } from "@/lib/services/identity/lock-person";
 import { pinMedia } from "@/lib/services/media/media-versions";
 import { type Candidate, chooseItems } from "@/lib/services/practice/choose-items";
 import { findReturns } from "@/lib/services/practice/find-missed";
@@ -47,6 +47,7 @@ export async function createSet(ctx: UserCtx, input: Input) {
   const shape = readShape(runtime, asked, input);
   await runtime.limits.consume("set.user", userId);
   return runtime.database.db.transaction(async (tx) => {
+    // Two calls at once make one set: the second waits here and finds it.
     await lockPerson(tx, userId);
     const isOpen = and(
       eq(practiceSets.userId, userId),
@@ -80,11 +81,6 @@ const mixedSize = 10;
 function usualSize(runtime: Runtime, types: readonly string[]) {
   const own = types.map((type) => runtime.questions.find(type).schema.setSizes?.[0] ?? mixedSize);
   return own.length === 0 ? mixedSize : Math.max(...own);
-}
-
-/** Two calls at once make one set: the second waits here and finds it. */
-async function lockPerson(tx: Transaction, userId: string) {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 async function insertSet(tx: Transaction, { runtime, actor }: UserCtx, wish: Wish) {
