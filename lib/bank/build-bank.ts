@@ -3,6 +3,7 @@ import { markEnemies } from "@/lib/bank/enemies";
 import { Item } from "@/lib/bank/item";
 import { canonicalJson } from "@/lib/bank/item-id";
 import { bankTypes } from "@/lib/bank/registry";
+import { keepReserve, publishedAtFirst } from "@/lib/bank/reserve";
 import { type QuestionType, questionTypes } from "@/lib/questions/types";
 
 export type Bank = { type: QuestionType; built: BuiltItems<QuestionType> }[];
@@ -13,7 +14,12 @@ export function buildBank(tools: BankTools): Bank {
   const marked = Map.groupBy(markEnemies(bank.flatMap(({ built }) => built.accepted)), ({ type }) => type);
   return bank.map(({ type, built }) => ({
     type,
-    built: { ...built, accepted: (marked.get(type) ?? []).map((item) => Item.parse(item)) },
+    built: {
+      ...built,
+      accepted: keepReserve(marked.get(type) ?? [], publishedAtFirst[type], tools.seed).map((item) =>
+        Item.parse(item),
+      ),
+    },
   }));
 }
 

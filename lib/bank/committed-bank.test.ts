@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { itemFace, itemId } from "@/lib/bank/item-id";
 import { cefrLevels, type ItemOf } from "@/lib/bank/item";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
+import { publishedAtFirst } from "@/lib/bank/reserve";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import type { AnyRules } from "@/lib/questions/define-question";
 import { definitions } from "@/lib/questions/definitions";
@@ -32,11 +33,25 @@ test("ids are those of what is shown, and every enemy exists and returns the enm
   expect(ids.size).toBe(items.length);
 });
 
-test("real and invented words are as many at every level, and of the same lengths", () => {
+test("no type publishes more than it should, and at least 1,800 items wait, at most half of them words", () => {
+  for (const type of questionTypes) {
+    const published = items.filter((item) => item.type === type && !item.waits).length;
+    expect(published).toBeLessThanOrEqual(publishedAtFirst[type]);
+  }
+  const waiting = items.filter(({ waits }) => waits);
+  expect(waiting.length).toBeGreaterThanOrEqual(1_800);
+  expect(waiting.filter(({ type }) => type === "read-and-select").length * 2).toBeLessThanOrEqual(
+    waiting.length,
+  );
+});
+
+test("real and invented words are as many at every level, published and waiting, and of the same lengths", () => {
   for (const level of cefrLevels) {
-    const here = words.filter(({ cefr }) => cefr === level);
-    const real = here.filter(({ steps: [{ key }] }) => key.isReal).length;
-    expect(here.length - real).toBe(real);
+    for (const waits of [undefined, true]) {
+      const here = words.filter((word) => word.cefr === level && word.waits === waits);
+      const real = here.filter(({ steps: [{ key }] }) => key.isReal).length;
+      expect(here.length - real).toBe(real);
+    }
   }
   const lengths = (isReal: boolean) =>
     new Set(

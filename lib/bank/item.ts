@@ -43,6 +43,8 @@ const AnyItem = z.object({
   provenance: Provenance,
   /** Every gate the item has passed. */
   gates: z.array(z.string()),
+  /** Built for the reserve: it is published by a daily release, not with the bank. */
+  waits: z.literal(true).optional(),
 });
 type AnyItem = z.infer<typeof AnyItem>;
 

@@ -7,7 +7,7 @@ import { rankGuessers } from "@/lib/bank/read-and-select/guesser";
 import { describeItem, drawSample } from "@/scripts/bank/report";
 import { questionTypes } from "@/lib/questions/types";
 
-const usage = `npm run bank:audit -- --type=${questionTypes.join("|")} [--n=200] [--seed=1]`;
+const usage = `npm run bank:audit -- --type=${questionTypes.join("|")} [--n=200] [--seed=1] [--reserve]`;
 const MOST_RIGHT = 0.58;
 const SHOWN = 5;
 
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     type: { type: "string" },
     n: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
+    reserve: { type: "boolean", default: false },
   },
 });
 const type = questionTypes.find((one) => one === values.type);
@@ -23,10 +24,11 @@ const size = Number(values.n);
 if (!type || !Number.isInteger(size) || size < 1) throw new Error(usage);
 
 const items = (await loadItems(join(process.cwd(), "content", "bank", "items"))).filter(
-  (item) => item.type === type,
+  (item) => item.type === type && (item.waits || !values.reserve),
 );
 for (const item of drawSample(items, size, values.seed)) process.stdout.write(`${describeItem(item)}\n`);
-if (type === "read-and-select") reportGuessers(items);
+// The words of the reserve alone are too few for it.
+if (type === "read-and-select" && !values.reserve) reportGuessers(items);
 
 /** What somebody would get right who looks at one feature of the word only, over all words and at every level. */
 function reportGuessers(bank: readonly Item[]) {

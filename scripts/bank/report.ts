@@ -17,6 +17,7 @@ export function reportBank(bank: Bank): string {
       `  rejected ${rejected.length}`,
       ...gates,
       `  accepted ${accepted.length} (${levels.join(", ")})`,
+      `  waiting ${accepted.filter(({ waits }) => waits).length}`,
     ].join("\n");
   });
   return `${sections.join("\n")}\n`;

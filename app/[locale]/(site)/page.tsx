@@ -13,13 +13,13 @@ import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
 import { LastCall } from "@/components/site/last-call";
 import { TaskCard } from "@/components/site/task-card";
-import { countBankItems } from "@/lib/bank/bank-size";
 import { readFaq, readSiteFacts } from "@/lib/content/cms";
 import type { Locale } from "@/lib/i18n/locales";
 import { questionTypes } from "@/lib/questions/types";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { readBankFigures } from "@/lib/services/bank/bank-figures";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -31,10 +31,10 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations("Home");
-  const [faq, facts, bankCount] = await Promise.all([
+  const [faq, facts, bank] = await Promise.all([
     readFaq(locale, "practice"),
     readSiteFacts(),
-    countBankItems(),
+    readBankFigures(),
   ]);
 
   return (
@@ -53,7 +53,7 @@ export default async function HomePage({ params }: Props) {
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />
       <Voices locale={locale} />
-      <Checkable locale={locale} bankCount={bankCount} totals={facts.totals} />
+      <Checkable locale={locale} bank={bank} totals={facts.totals} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq.slice(0, 4)} />
       <LastCall locale={locale} title={t("lastTitle")} text={t("lastText")} action={t("start")} />
     </main>

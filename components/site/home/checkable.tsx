@@ -12,23 +12,29 @@ import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Totals = Awaited<ReturnType<typeof readSiteFacts>>["totals"];
-type CheckableProps = { locale: Locale; bankCount: number | null; totals: Totals };
-type Line = { page: PageName; text: ReactNode };
+/** How many questions there are, and when some were last added. */
+type Bank = { count: number | null; releasedOn: string | null; isDaily: boolean };
+type CheckableProps = { locale: Locale; bank: Bank; totals: Totals };
+type Line = { page: PageName; text: ReactNode; note?: string };
 
 const big = (digits: ReactNode) => (
   <strong className="text-4xl font-semibold tabular max-sm:min-w-20 sm:block">{digits}</strong>
 );
 
 /** In place of praise: figures counted from the site itself, each leading to what it counts, and how it is made. */
-export async function Checkable({ locale, bankCount, totals }: CheckableProps) {
+export async function Checkable({ locale, bank, totals }: CheckableProps) {
   const t = await getTranslations({ locale, namespace: "Home" });
   const courses = listCourses(locale).length;
   const sources = new Set(
     listGitArticles(locale, "learn").flatMap(({ sources: some = [] }) => some.map(({ url }) => url)),
   ).size;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const released = bank.releasedOn && {
+    note: t(bank.isDaily ? "bankDaily" : "bankReleased", { date: day.format(new Date(bank.releasedOn)) }),
+  };
   const lines: Line[] = [
-    ...(bankCount
-      ? [{ page: "practice" as const, text: t.rich("checkBank", { count: bankCount, n: big }) }]
+    ...(bank.count
+      ? [{ page: "practice" as const, text: t.rich("checkBank", { count: bank.count, n: big }), ...released }]
       : []),
     { page: "courses", text: t.rich("checkCourses", { count: courses, n: big }) },
     { page: "learn", text: t.rich("checkSources", { count: sources, n: big }) },
@@ -36,7 +42,7 @@ export async function Checkable({ locale, bankCount, totals }: CheckableProps) {
   return (
     <Section id="check" title={t("checkTitle")} text={t("checkText")}>
       <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3">
-        {lines.map(({ page, text }) => (
+        {lines.map(({ page, text, note }) => (
           <li key={page} className="border-t-2 border-ink pt-3">
             <PageLink
               locale={locale}
@@ -45,6 +51,7 @@ export async function Checkable({ locale, bankCount, totals }: CheckableProps) {
             >
               {text}
             </PageLink>
+            {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
           </li>
         ))}
       </ul>

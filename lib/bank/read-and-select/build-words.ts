@@ -6,6 +6,7 @@ import { toIpa } from "@/lib/bank/ipa";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { inventWords } from "@/lib/bank/read-and-select/invent-words";
 import type { InventedWord } from "@/lib/bank/read-and-select/offer-words";
+import { pairWords } from "@/lib/bank/read-and-select/pair-words";
 import { chooseWords, type RealWord, type Wanted } from "@/lib/bank/read-and-select/real-words";
 import type { FirstWords, WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
 import { explain } from "@/lib/questions/explanations";
@@ -14,15 +15,28 @@ import { oneStored } from "@/lib/questions/stored-step";
 const TYPE = "read-and-select";
 type WordItem = ItemOf<typeof TYPE>;
 
-/** How many real words a level has, and as many invented ones, so that the level of a word says nothing of the answer. */
-const wanted: Record<CefrLevel, Wanted> = {
-  A1: { words: 6, short: 2 },
-  A2: { words: 954, short: 165 },
-  B1: { words: 1440, short: 165 },
-  B2: { words: 1440, short: 60 },
-  C1: { words: 660, short: 20 },
-  C2: { words: 300, short: 6 },
-};
+/**
+ * How many real words a level has, and as many invented ones, so that the level of a word says nothing of the answer.
+ * `published` are there from the first day; `all` are those with the reserve, chosen around them as far as words go.
+ */
+const wanted = {
+  published: {
+    A1: { words: 6, short: 2 },
+    A2: { words: 954, short: 165 },
+    B1: { words: 1440, short: 165 },
+    B2: { words: 1440, short: 60 },
+    C1: { words: 660, short: 20 },
+    C2: { words: 300, short: 6 },
+  },
+  all: {
+    A1: { words: 6, short: 2 },
+    A2: { words: 1160, short: 300 },
+    B1: { words: 1560, short: 275 },
+    B2: { words: 1700, short: 100 },
+    C1: { words: 800, short: 35 },
+    C2: { words: 400, short: 15 },
+  },
+} satisfies Record<string, Record<CefrLevel, Wanted>>;
 
 type Sources = {
   lexicon: Lexicon;
@@ -32,27 +46,36 @@ type Sources = {
   first: FirstWords;
 };
 
-export function buildWords({ lexicon, seed, rejects, meanings, first }: Sources): Built<WordItem> {
-  const real = chooseWords({
-    lexicon,
-    seed,
-    wanted,
-    meanings,
-    first: first.real,
-    rejects: words(rejects.real),
-  });
+export function buildWords(sources: Sources): Built<WordItem> {
+  const { lexicon, seed, rejects, meanings, first } = sources;
+  const choose = (counts: Record<CefrLevel, Wanted>, chosen: readonly string[]) =>
+    chooseWords({
+      ...{ lexicon, seed, meanings, wanted: counts, first: chosen },
+      rejects: wordsOf(rejects.real),
+    });
+  const published = choose(wanted.published, first.real);
+  const real = choose(
+    wanted.all,
+    published.accepted.map(({ word }) => word),
+  );
   const invented = inventWords({
-    lexicon,
-    seed,
-    models: wordsByLevel(real.accepted),
-    first: first.invented,
-    rejects: words(rejects.invented),
+    ...{ lexicon, seed, first: first.invented },
+    models: { published: wordsByLevel(published.accepted), all: wordsByLevel(real.accepted) },
+    rejects: wordsOf(rejects.invented),
   });
+  const reserve = pairWords(
+    real.accepted.slice(published.accepted.length),
+    invented.accepted.slice(invented.published.length),
+  );
+  const makeReal = (word: RealWord) => realItem(word, lexicon, seed);
+  const makeInvented = (word: InventedWord) => inventedItem(word, seed);
+  const waiting = [...reserve.real.map(makeReal), ...reserve.invented.map(makeInvented)];
   return {
     generated: real.generated + invented.generated,
     accepted: [
-      ...real.accepted.map((word) => realItem(word, lexicon, seed)),
-      ...invented.accepted.map((word) => inventedItem(word, seed)),
+      ...published.accepted.map(makeReal),
+      ...invented.published.map(makeInvented),
+      ...waiting.map((item): WordItem => ({ ...item, waits: true })),
     ],
     rejected: [...real.rejected, ...invented.rejected],
   };
@@ -66,7 +89,7 @@ const wordsByLevel = (real: readonly RealWord[]) =>
     ]),
   );
 
-const words = (list: readonly { word: string }[]) => new Set(list.map(({ word }) => word));
+const wordsOf = (list: readonly { word: string }[]) => new Set(list.map(({ word }) => word));
 
 function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexicon, seed: string): WordItem {
   const { partOfSpeech, gloss, synonyms } = meaning;

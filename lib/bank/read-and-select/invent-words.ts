@@ -9,26 +9,32 @@ const SAME_START = 2;
 /** Levels choose one after the other, and what looks like a chosen word is not free any more. */
 const scarcestFirst: readonly CefrLevel[] = ["A1", "C2", "C1", "A2", "B2", "B1"];
 
-/** Invents words until there is one for each real word, of its level and length, and with about the same letters. */
+type Models = ReadonlyMap<CefrLevel, readonly string[]>;
+
+/**
+ * Invents words until there is one for each real word, of its level and length, and with about the same letters: first
+ * for those that are published, then around these for all.
+ */
 export function inventWords(options: {
   lexicon: Lexicon;
   seed: string;
   /** The real words of every level. */
-  models: ReadonlyMap<CefrLevel, readonly string[]>;
+  models: { published: Models; all: Models };
   /** Words published before, which come first. */
   first: readonly string[];
   rejects: ReadonlySet<string>;
-}): Built<InventedWord> {
+}): Built<InventedWord> & { published: InventedWord[] } {
   const { models, first } = options;
   const { accepted: offers, ...counts } = offerWords(options);
-  return { ...counts, accepted: chooseOffers(offers, models, first) };
+  const published = chooseOffers(offers, models.published, { first, kept: [] });
+  return { ...counts, published, accepted: chooseOffers(offers, models.all, { first, kept: published }) };
 }
 
-/** The offers that resemble the models most, those published before first. */
+/** The offers that resemble the models most, around those that are kept and, before others, those published first. */
 function chooseOffers(
   offers: readonly InventedWord[],
-  models: ReadonlyMap<CefrLevel, readonly string[]>,
-  first: readonly string[],
+  models: Models,
+  { first, kept }: { first: readonly string[]; kept: readonly InventedWord[] },
 ): InventedWord[] {
   const accepted: InventedWord[] = [];
   const likeness = likenessFilter();
@@ -36,13 +42,18 @@ function chooseOffers(
     likeness.keep(offer.word);
     accepted.push(offer);
   };
-  const published = new Set(first);
+  for (const offer of kept) take(offer);
+  const [published, taken] = [new Set(first), new Set(kept)];
   for (const level of scarcestFirst) {
     const words = models.get(level) ?? [];
     const here = offers.filter(({ b }) => levelOf(b) === level);
-    const chosen = here.filter(({ word }) => published.has(word)).slice(0, words.length);
-    for (const offer of chosen) take(offer);
-    const pool = here.filter(({ word }) => !published.has(word));
+    const chosen = here.filter((offer) => taken.has(offer));
+    const early = here.filter((offer) => published.has(offer.word) && !taken.has(offer));
+    for (const offer of early.slice(0, words.length - chosen.length)) {
+      take(offer);
+      chosen.push(offer);
+    }
+    const pool = here.filter((offer) => !published.has(offer.word) && !taken.has(offer));
     matchWords({ models: words, pool, chosen, isFree: ({ word }) => likeness.isNew(word), take });
   }
   return accepted;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  date,
   doublePrecision,
   index,
   integer,
@@ -13,6 +14,8 @@ import {
 } from "drizzle-orm/pg-core";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const itemStatuses = ["published", "waiting", "retired"] as const;
 
 /** Published versions are immutable; a change makes a new version. */
 export const items = pgTable(
@@ -36,7 +39,8 @@ export const items = pgTable(
       .notNull()
       .default("medium"),
     contentHash: text("content_hash").notNull(),
-    status: text("status", { enum: ["published", "retired"] }).notNull(),
+    /** What waits is published by a daily release. */
+    status: text("status", { enum: itemStatuses }).notNull(),
     publishedAt: at("published_at").notNull().defaultNow(),
   },
   (t) => [
@@ -47,6 +51,9 @@ export const items = pgTable(
     index("items_pick")
       .on(t.type, t.facet, t.id)
       .where(sql`${t.status} = 'published'`),
+    index("items_waiting")
+      .on(t.type, t.facet, t.id)
+      .where(sql`${t.status} = 'waiting'`),
   ],
 );
 
@@ -86,3 +93,14 @@ export const bankLoads = pgTable(
   },
   (t) => [index("bank_loads_loaded").on(t.loadedAt)],
 );
+
+/** What was released on a day: one row at most, which no load of the bank undoes. */
+export const bankReleases = pgTable("bank_releases", {
+  /** Of the calendar in UTC. */
+  day: date("day").primaryKey(),
+  /** Ids by type; empty when nothing was left to publish. */
+  published: jsonb("published").notNull(),
+  /** Items that were flagged, with the reason: they are not published again. */
+  retired: jsonb("retired").notNull(),
+  releasedAt: at("released_at").notNull().defaultNow(),
+});

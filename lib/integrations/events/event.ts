@@ -22,6 +22,8 @@ export const AppEvent = z.discriminatedUnion("kind", [
     position: z.number(),
     step: z.number(),
   }),
+  /** Items were published or retired: figures of the bank are other ones. */
+  z.strictObject({ kind: z.literal("bank.changed") }),
   /** Public pages with one of these tags show something old; `by` has seen to its own. */
   z.strictObject({ kind: z.literal("pages.expired"), by: z.string(), tags: z.array(z.string()) }),
 ]);

@@ -20,11 +20,17 @@ const itemHash = ({ type, steps, explanation, cefr, params, enemies }: Content) 
 const mediaHash = ({ kind, source, licence, attribution }: MediaContent) =>
   prefix + contentHash({ kind, source, licence, attribution });
 
-export const hashedItem = (entry: Item): Hashed<Item> => ({ id: entry.id, hash: itemHash(entry), entry });
+export const hashedItem = (entry: Item): Hashed<Item> => ({
+  id: entry.id,
+  hash: itemHash(entry),
+  entry,
+  status: entry.waits ? "waiting" : "published",
+});
 export const hashedMedia = (entry: BankMedia): Hashed<BankMedia> => ({
   id: entry.id,
   hash: mediaHash(entry),
   entry,
+  status: "published",
 });
 
 /** Gives versions that were hashed by an older rule their hash of today, so that unchanged content stays the version it is. */

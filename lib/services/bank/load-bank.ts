@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { desc, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import type { Item } from "@/lib/bank/item";
@@ -11,21 +11,23 @@ import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import type { BankMedia } from "@/lib/bank/media";
 import type { Database, Executor, Transaction } from "@/lib/db/database";
 import { bankLoads, items, media } from "@/lib/db/schema/bank";
-import { definitions } from "@/lib/questions/definitions";
-import { createRegistry } from "@/lib/questions/registry";
 import { hashedItem, hashedMedia, mendHashes } from "@/lib/services/bank/content-hashes";
-import { type LoadPlan, planLoad } from "@/lib/services/bank/plan-load";
+import { lockBank } from "@/lib/services/bank/lock-bank";
+import { planLoad } from "@/lib/services/bank/plan-load";
+import { setLevels } from "@/lib/services/bank/set-levels";
+import { setStatus, storeItems, storeMedia } from "@/lib/services/bank/store-versions";
+import { withdrawnItems } from "@/lib/services/bank/withdrawn-items";
 
 /** Raised when this loader fills the columns in another way, so that every database loads its bank again. */
 const loaderVersion = 2;
-const batchSize = 500;
 const parts = ["items", "media"] as const;
 
 export const bankFolder = path.join(process.cwd(), "content/bank");
 
 /**
- * Publishes exactly the items and media of a folder: new content makes a new version, and what sets refer to stays as
- * it was. An unchanged folder costs one query. Processes that start at once take turns.
+ * Brings the items and media of a folder into use: new content makes a new version, and what sets refer to stays as it
+ * was. A new item is published or waits as the bank says; a known one stays what releases have made of it. An unchanged
+ * folder costs one query. Processes that start at once take turns.
  */
 export async function loadBank(db: Database, folder = bankFolder) {
   const digest = await digestOf(folder);
@@ -35,7 +37,7 @@ export async function loadBank(db: Database, folder = bankFolder) {
   refuseMissing(bank, shown);
 
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7305502)`);
+    await lockBank(tx);
     if ((await loadedDigest(tx)) === digest) return { added: 0, changed: 0, retired: 0 };
     await mendHashes(tx);
     await publishMedia(tx, shown);
@@ -43,10 +45,12 @@ export async function loadBank(db: Database, folder = bankFolder) {
     const plan = planLoad(
       bank.map(hashedItem),
       await tx.select({ id, version, contentHash, status }).from(items),
+      await withdrawnItems(tx),
     );
     await setStatus(tx, items, plan.retire, "retired");
-    await setStatus(tx, items, plan.republish, "published");
-    for (const batch of batches(plan.insert)) await tx.insert(items).values(batch.map(toRow));
+    for (const [live, versions] of Map.groupBy(plan.restore, (one) => one.status))
+      await setStatus(tx, items, versions, live);
+    await storeItems(tx, plan.insert);
     await setLevels(tx);
     const { added, changed, retired } = plan;
     await tx.insert(bankLoads).values({ id: v7(), digest, added, changed, retired });
@@ -70,16 +74,8 @@ async function publishMedia(tx: Transaction, shown: readonly BankMedia[]) {
     await tx.select({ id, version, contentHash, status }).from(media),
   );
   await setStatus(tx, media, plan.retire, "retired");
-  await setStatus(tx, media, plan.republish, "published");
-  for (const batch of batches(plan.insert)) {
-    const rows = batch.map(({ entry, version: number, hash }) => ({
-      ...entry,
-      version: number,
-      contentHash: hash,
-      status: "published" as const,
-    }));
-    await tx.insert(media).values(rows);
-  }
+  await setStatus(tx, media, plan.restore, "published");
+  await storeMedia(tx, plan.insert);
 }
 
 async function digestOf(folder: string) {
@@ -100,49 +96,4 @@ async function loadedDigest(executor: Executor) {
     .orderBy(desc(bankLoads.loadedAt), desc(bankLoads.id))
     .limit(1);
   return last?.digest;
-}
-
-const registry = createRegistry(definitions);
-
-function toRow({ entry, version, hash }: LoadPlan<Item>["insert"][number]) {
-  const { id, type, steps, explanation, cefr, params, enemies } = entry;
-  return {
-    ...{ id, version, type, steps, explanation, cefr, params, enemies },
-    difficulty: params.b,
-    facet: registry.find(type).facetOf(steps),
-    contentHash: hash,
-    status: "published" as const,
-  };
-}
-
-async function setStatus(
-  tx: Transaction,
-  table: typeof items | typeof media,
-  versions: { id: string; version: number }[],
-  status: "published" | "retired",
-) {
-  for (const batch of batches(versions)) {
-    const names = batch.map(({ id, version }) => sql`(${id}::text, ${version}::int)`);
-    await tx
-      .update(table)
-      .set({ status })
-      .where(sql`(${table.id}, ${table.version}) in (${sql.join(names, sql`, `)})`);
-  }
-}
-
-/** Easy, medium and hard are thirds of what is published, so that every level has items to offer. */
-async function setLevels(tx: Transaction) {
-  await tx.execute(sql`
-    update items set level = placed.level
-    from (
-      select id, version, (array['easy', 'medium', 'hard'])[
-        ntile(3) over (partition by type, facet order by difficulty, id)
-      ] as level
-      from items where status = 'published'
-    ) placed
-    where items.id = placed.id and items.version = placed.version and items.level <> placed.level`);
-}
-
-function* batches<T>(rows: readonly T[]) {
-  for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
 }

@@ -14,7 +14,8 @@ import {
 const bank = (await loadItems(path.join(process.cwd(), "content/bank/items"))).slice(0, 6);
 
 type LoadPlan = AnyPlan<Item>;
-const planLoad = (items: Item[], stored: StoredVersion[]) => planHashed(items.map(hashedItem), stored);
+const planLoad = (items: Item[], stored: StoredVersion[], withdrawn?: ReadonlySet<string>) =>
+  planHashed(items.map(hashedItem), stored, withdrawn);
 
 /** What the database holds after a plan. */
 function apply(stored: StoredVersion[], plan: LoadPlan): StoredVersion[] {
@@ -22,10 +23,11 @@ function apply(stored: StoredVersion[], plan: LoadPlan): StoredVersion[] {
     list.some(({ id, version }) => id === row.id && version === row.version);
   const kept = stored.map((row): StoredVersion => {
     if (isIn(plan.retire, row)) return { ...row, status: "retired" };
-    return isIn(plan.republish, row) ? { ...row, status: "published" } : row;
+    const restored = plan.restore.find(({ id, version }) => id === row.id && version === row.version);
+    return restored ? { ...row, status: restored.status } : row;
   });
-  const added = plan.insert.map(({ entry, version, hash }): StoredVersion => {
-    return { id: entry.id, version, contentHash: hash, status: "published" };
+  const added = plan.insert.map(({ entry, version, hash, status }): StoredVersion => {
+    return { id: entry.id, version, contentHash: hash, status };
   });
   return [...kept, ...added];
 }
@@ -37,7 +39,7 @@ test("an unchanged bank changes nothing", () => {
   expect(planLoad(bank, full)).toEqual({
     insert: [],
     retire: [],
-    republish: [],
+    restore: [],
     added: 0,
     changed: 0,
     retired: 0,
@@ -68,4 +70,40 @@ test("a removed item retires, and comes back as the version it was", () => {
   const plan = planLoad(bank, without);
   expect(plan.insert).toEqual([]);
   expect(apply(without, plan)).toEqual(full);
+});
+
+const statusOf = (stored: readonly StoredVersion[], id: string | undefined) =>
+  stored.filter((row) => row.id === id).map(({ version, status }) => `${version} ${status}`);
+
+test("what waits in the bank waits at first, and a load undoes no release", () => {
+  const [first, ...others] = bank;
+  if (!first) throw new Error("The bank is empty.");
+  const reserved = [{ ...first, waits: true as const }, ...others];
+  const fresh = apply([], planLoad(reserved, []));
+  expect(statusOf(fresh, first.id)).toEqual(["1 waiting"]);
+  expect(apply(fresh, planLoad(bank, fresh))).toEqual(fresh);
+  const released = fresh.map((row): StoredVersion => ({ ...row, status: "published" }));
+  expect(apply(released, planLoad(reserved, released))).toEqual(released);
+});
+
+test("a new version of what waits waits, and one of what is published is published", () => {
+  const [first, second, ...others] = bank;
+  if (!first || !second) throw new Error("The bank is empty.");
+  const level = (item: Item): Item => ({ ...item, cefr: item.cefr === "C2" ? "C1" : "C2" });
+  const fresh = apply([], planLoad([{ ...first, waits: true }, second, ...others], []));
+  const edited = apply(fresh, planLoad([level(first), { ...level(second), waits: true }, ...others], fresh));
+  expect(statusOf(edited, first.id)).toEqual(["1 retired", "2 waiting"]);
+  expect(statusOf(edited, second.id)).toEqual(["1 retired", "2 published"]);
+});
+
+test("what a release has withdrawn stays so, in whatever version the bank has it", () => {
+  const [first] = bank;
+  if (!first) throw new Error("The bank is empty.");
+  const stored = full.map((row): StoredVersion =>
+    row.id === first.id ? { ...row, status: "retired" } : row,
+  );
+  const withdrawn = new Set([first.id]);
+  expect(apply(stored, planLoad(bank, stored, withdrawn))).toEqual(stored);
+  const edited = bank.map((item) => (item.id === first.id ? { ...item, enemies: ["another"] } : item));
+  expect(apply(stored, planLoad(edited, stored, withdrawn))).toEqual(stored);
 });

@@ -10,8 +10,11 @@ const firstRestMillis = 5_000;
 /** Publishes the bank, then makes missing recordings beside the requests. A broken bank leaves the published one in use. */
 export async function startBank(runtime: Runtime, options: { warmRecordings?: boolean } = {}) {
   try {
-    const loaded = await loadBank(runtime.database.db);
+    const { db } = runtime.database;
+    const loaded = await loadBank(db);
     runtime.log.info(loaded, "question bank");
+    if (Object.values(loaded).some((changes) => changes > 0))
+      await runtime.events.publish(db, { kind: "bank.changed" });
   } catch (err) {
     runtime.log.error({ err }, "the question bank could not be loaded");
   }

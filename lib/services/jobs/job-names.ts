@@ -13,6 +13,7 @@ export const jobNames = [
   "contact.sweep",
   "files.sweep",
   "views.sweep",
+  "bank.release",
 ] as const;
 
 export type JobName = (typeof jobNames)[number];

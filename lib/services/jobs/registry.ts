@@ -8,6 +8,7 @@ import { checkoutExpiry } from "@/lib/services/jobs/expire-checkout";
 import { messageForwarding } from "@/lib/services/jobs/forward-message";
 import type { JobName } from "@/lib/services/jobs/job-names";
 import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
+import { bankRelease } from "@/lib/services/jobs/release-items";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
 import { withdrawalSettlement } from "@/lib/services/jobs/settle-withdrawal";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
@@ -32,4 +33,5 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "contact.sweep": contactSweep,
   "files.sweep": filesSweep,
   "views.sweep": viewSweep,
+  "bank.release": bankRelease,
 };

@@ -42,6 +42,7 @@ function createMetrics() {
       registers,
     }),
     ...contentMetrics(registers),
+    ...bankMetrics(registers),
     waitingJobs: new Gauge({
       name: "jobs",
       help: "Jobs that wait or run, as the workers last counted them.",
@@ -67,6 +68,28 @@ function contentMetrics(registers: Registry[]) {
       name: "cms_faults",
       help: "What is wrong with the documents of the content system: which document, in which field, against which rule.",
       labelNames: ["document", "type", "field", "rule"] as const,
+      registers,
+    }),
+  };
+}
+
+function bankMetrics(registers: Registry[]) {
+  return {
+    bankItems: new Gauge({
+      name: "bank_items",
+      help: "Items of the question bank in use: published ones, and those that wait for a release.",
+      labelNames: ["type", "status"] as const,
+      registers,
+    }),
+    bankReleased: new Gauge({
+      name: "bank_last_release_items",
+      help: "Items that the last release published or retired.",
+      labelNames: ["change"] as const,
+      registers,
+    }),
+    bankReleasedAt: new Gauge({
+      name: "bank_last_release_timestamp_seconds",
+      help: "When the last release was; 0 before the first.",
       registers,
     }),
   };

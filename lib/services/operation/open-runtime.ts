@@ -18,6 +18,7 @@ import { checkSandboxKeys } from "@/lib/sandbox/stripe/keys";
 import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
 import { startBank } from "@/lib/services/bank/start-bank";
+import { followBank } from "@/lib/services/bank/watch-figures";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
@@ -187,5 +188,8 @@ async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked,
     closers.push(await openWorkers(runtime, boss, options));
   }
   if (process.roles.some((role) => role !== "worker")) await watchContent(runtime);
-  if (process.roles.includes("web")) followExpired(runtime);
+  if (process.roles.includes("web")) {
+    followExpired(runtime);
+    followBank(runtime);
+  }
 }

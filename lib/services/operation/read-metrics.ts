@@ -3,6 +3,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 
 import { orders } from "@/lib/db/schema/billing";
+import { measureBank } from "@/lib/services/bank/measure-bank";
 import { cmsHealth } from "@/lib/integrations/sanity/cms-health";
 import { type Caller, isOperator } from "@/lib/services/operation/is-operator";
 import { metrics } from "@/lib/services/operation/metrics";
@@ -21,6 +22,7 @@ export async function readMetrics(caller: Caller) {
   countRefused();
   gauge.reset();
   for (const { status, count } of counts) gauge.set({ status }, count);
+  await measureBank(runtime.database.db);
   if (!runtime.process.roles.every((role) => role === "web")) await countJobs(runtime);
   return { text: await registry.metrics(), type: registry.contentType };
 }
