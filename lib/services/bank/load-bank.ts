@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { desc, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import type { Item } from "@/lib/bank/item";
@@ -11,9 +11,11 @@ import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import type { BankMedia } from "@/lib/bank/media";
 import type { Database, Executor, Transaction } from "@/lib/db/database";
 import { bankLoads, items, media } from "@/lib/db/schema/bank";
+import { itemHolds } from "@/lib/db/schema/reports";
 import { definitions } from "@/lib/questions/definitions";
 import { createRegistry } from "@/lib/questions/registry";
 import { hashedItem, hashedMedia, mendHashes } from "@/lib/services/bank/content-hashes";
+import { lockBank } from "@/lib/services/bank/lock-bank";
 import { type LoadPlan, planLoad } from "@/lib/services/bank/plan-load";
 
 /** Raised when this loader fills the columns in another way, so that every database loads its bank again. */
@@ -35,23 +37,38 @@ export async function loadBank(db: Database, folder = bankFolder) {
   refuseMissing(bank, shown);
 
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7305502)`);
+    await lockBank(tx);
     if ((await loadedDigest(tx)) === digest) return { added: 0, changed: 0, retired: 0 };
     await mendHashes(tx);
     await publishMedia(tx, shown);
     const { id, version, contentHash, status } = items;
+    const holds = await tx.select({ id: itemHolds.itemId }).from(itemHolds);
     const plan = planLoad(
       bank.map(hashedItem),
       await tx.select({ id, version, contentHash, status }).from(items),
+      new Set(holds.map((hold) => hold.id)),
     );
     await setStatus(tx, items, plan.retire, "retired");
     await setStatus(tx, items, plan.republish, "published");
     for (const batch of batches(plan.insert)) await tx.insert(items).values(batch.map(toRow));
+    await keepHeld(tx, plan.held);
     await setLevels(tx);
     const { added, changed, retired } = plan;
     await tx.insert(bankLoads).values({ id: v7(), digest, added, changed, retired });
     return { added, changed, retired };
   });
+}
+
+/** What is held back stays so, in the versions that this bank has of it. */
+async function keepHeld(tx: Transaction, held: LoadPlan<Item>["held"]) {
+  await setStatus(
+    tx,
+    items,
+    held.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }])),
+    "retired",
+  );
+  for (const { id, version } of held)
+    await tx.update(itemHolds).set({ itemVersion: version }).where(eq(itemHolds.itemId, id));
 }
 
 /** A question whose recording is not there would be asked in silence. */

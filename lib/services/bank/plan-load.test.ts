@@ -14,7 +14,8 @@ import {
 const bank = (await loadItems(path.join(process.cwd(), "content/bank/items"))).slice(0, 6);
 
 type LoadPlan = AnyPlan<Item>;
-const planLoad = (items: Item[], stored: StoredVersion[]) => planHashed(items.map(hashedItem), stored);
+const planLoad = (items: Item[], stored: StoredVersion[], held?: ReadonlySet<string>) =>
+  planHashed(items.map(hashedItem), stored, held);
 
 /** What the database holds after a plan. */
 function apply(stored: StoredVersion[], plan: LoadPlan): StoredVersion[] {
@@ -38,6 +39,7 @@ test("an unchanged bank changes nothing", () => {
     insert: [],
     retire: [],
     republish: [],
+    held: [],
     added: 0,
     changed: 0,
     retired: 0,
@@ -68,4 +70,21 @@ test("a removed item retires, and comes back as the version it was", () => {
   const plan = planLoad(bank, without);
   expect(plan.insert).toEqual([]);
   expect(apply(without, plan)).toEqual(full);
+});
+
+test("what is held back is not published again, whether it stays as it is, changes or is gone", () => {
+  const [first, ...others] = bank;
+  if (!first) throw new Error("The bank is empty.");
+  const held = new Set([first.id]);
+  const retired = full.map((row) => (row.id === first.id ? { ...row, status: "retired" as const } : row));
+  const same = planLoad(bank, retired, held);
+  expect(same).toMatchObject({ insert: [], republish: [], held: [{ id: first.id, version: 1 }] });
+  expect(counts(same)).toEqual({ added: 0, changed: 0, retired: 0 });
+  const changed = planLoad([{ ...first, cefr: first.cefr === "C2" ? "C1" : "C2" }, ...others], retired, held);
+  expect(changed.insert).toMatchObject([{ version: 2 }]);
+  expect(changed.held).toEqual([{ id: first.id, version: 2 }]);
+  expect(planLoad(others, retired, held)).toMatchObject({
+    retire: [],
+    held: [{ id: first.id, version: null }],
+  });
 });
