@@ -13,12 +13,17 @@ type OwnKey = readonly [userId: string | null, name: string, ...rest: unknown[]]
  * Without a session there is nothing to fetch. When it ends in the middle of a task, what was fetched for its user
  * stays on the screen until they have logged in again.
  */
-function useOwn<Data>(name: string, rest: readonly unknown[], load: () => Promise<Data>) {
+function useOwn<Data>(
+  name: string,
+  rest: readonly unknown[],
+  load: () => Promise<Data>,
+  more: { dedupingInterval?: number } = {},
+) {
   const session = useSession();
   const ended = useEnded();
   const owner = session ?? ended;
   const key: OwnKey | null = owner && [owner.userId, name, ...rest];
-  return useSWR<Data, Error>(key, load, steady);
+  return useSWR<Data, Error>(key, load, { ...steady, ...more });
 }
 
 /** Finds what was fetched under a name, to fetch it again. */
@@ -72,6 +77,23 @@ export function useWord({ setId, position, word }: { setId: string; position: nu
   });
 }
 
+/** What the learner reported of the questions of a set; each of its reviews asks, and one call a minute answers. */
+export function useSetReports(setId: string) {
+  const load = async () => {
+    const response = await apiClient.practice.reports.$get({ query: { set: setId } });
+    return (await response.json()).data;
+  };
+  return useOwn("reports", [setId], load, { dedupingInterval: 60_000 });
+}
+
+/** Decisions on reports that the learner has not put away yet. */
+export function useReportNews() {
+  return useOwn("report-news", [], async () => {
+    const response = await apiClient.practice.reports.$get({ query: { news: "1" } });
+    return (await response.json()).data;
+  });
+}
+
 export function useLedger(page: number, size: number) {
   return useOwn("ledger", [page, size], async () => {
     const query = { page: String(page), size: String(size) };
@@ -100,5 +122,6 @@ export type Receipt = NonNullable<ReturnType<typeof useReceipt>["data"]>;
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
+export type Report = NonNullable<ReturnType<typeof useSetReports>["data"]>[number];
 export type FoundWord = NonNullable<ReturnType<typeof useWord>["data"]>;
 export type LedgerEntry = NonNullable<ReturnType<typeof useLedger>["data"]>["entries"][number];

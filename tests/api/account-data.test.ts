@@ -29,6 +29,10 @@ async function fullLife() {
   const who = { token: person.token, userId: person.id, address: newAddress() };
   const set = await createSet(who, { type: "read-and-select", size: 5, fresh: true });
   await answer(who, set.id, 0, { saidReal: true });
+  await call("POST", "/practice/reports", {
+    token: person.token,
+    body: { setId: set.id, position: 0, kind: "wrong", note: "Is it a word?" },
+  });
   const bought = await paidOrder(person, "premium-7d");
   await database.db.transaction((tx) =>
     reserveCredit(tx, { id: `use:${person.id}`, userId: person.id, kind: "correct" }),

@@ -35,6 +35,7 @@ export const limitRules = {
   "view.address": { points: 240, seconds: 60 },
   "set.user": { points: 240, seconds: hour },
   "word.user": { points: 600, seconds: hour },
+  "report.user": { points: 20, seconds: day },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },
   "withdraw.user": { points: 30, seconds: hour },
