@@ -5,6 +5,7 @@ import { livePlaces } from "@/lib/content/live/live-places";
 import { folderPath, localizedPath } from "@/lib/content/addresses/local-paths";
 import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
 import { movedPages } from "@/lib/content/addresses/redirects";
+import { operatorDoor } from "@/lib/core/operator-door";
 import { previewCookie, previewedPath } from "@/lib/core/preview-cookie";
 import { isLocale, localeCookie, toLocale } from "@/lib/i18n/locales";
 import { routing } from "@/lib/i18n/routing";
@@ -13,9 +14,14 @@ import { redirectFor } from "@/lib/seo/redirect-rules";
 
 const handleLanguage = createMiddleware(routing);
 
-/** Addresses and languages only: who may see something is decided where it is read. */
-export default function proxy(request: NextRequest) {
+/** For everybody who is not let in it is an address without a page, as any other. */
+const operatorPath = "/operator";
+const isLetIn = ({ cookies }: NextRequest) => operatorDoor()((name) => cookies.get(name)?.value);
+
+/** Addresses and languages only: who may see something is decided where it is read, and asked there for `/operator`. */
+export default async function proxy(request: NextRequest) {
   const { pathname, search } = new URL(request.url);
+  if (pathname === operatorPath && (await isLetIn(request))) return leadTo(request, operatorPath);
   const chosenLocale = request.cookies.get(localeCookie.name)?.value;
   const redirect = redirectFor({ pathname, search, chosenLocale }, { moved: movedPages, localizedPath });
   const onDemandRoute = redirect

@@ -55,7 +55,7 @@ const filledIn: Record<string, string[]> = {
 
 /** Pages that are made on request: they show what one person, one moment or the CMS has, or what the build left out. */
 const onRequest = (route: string) =>
-  /^\/(dev|api|on-demand)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
+  /^\/(dev|api|on-demand|operator)(\/|$)/.test(route) || route.startsWith("/_") || route === "/llms.txt";
 
 const publicPages = pages.filter((route) => route.startsWith("/[locale]"));
 

@@ -19,13 +19,13 @@ function useOwn<Data>(
   name: string,
   rest: readonly unknown[],
   load: () => Promise<Data>,
-  { keepPreviousData = false } = {},
+  more: { dedupingInterval?: number; keepPreviousData?: boolean } = {},
 ) {
   const session = useSession();
   const ended = useEnded();
   const owner = session ?? ended;
   const key: OwnKey | null = owner && [owner.userId, name, ...rest];
-  return useSWR<Data, Error>(key, load, { ...steady, keepPreviousData });
+  return useSWR<Data, Error>(key, load, { ...steady, ...more });
 }
 
 /** Finds what was fetched under a name, to fetch it again. */
@@ -114,6 +114,23 @@ export function useMissedWords(setId: string) {
   });
 }
 
+/** What the learner reported of the questions of a set; each of its reviews asks, and one call a minute answers. */
+export function useSetReports(setId: string) {
+  const load = async () => {
+    const response = await apiClient.practice.reports.$get({ query: { set: setId } });
+    return (await response.json()).data;
+  };
+  return useOwn("reports", [setId], load, { dedupingInterval: 60_000 });
+}
+
+/** Decisions on reports that the learner has not put away yet. */
+export function useReportNews() {
+  return useOwn("report-news", [], async () => {
+    const response = await apiClient.practice.reports.$get({ query: { news: "1" } });
+    return (await response.json()).data;
+  });
+}
+
 export function useLedger(page: number, size: number) {
   return useOwn("ledger", [page, size], async () => {
     const query = { page: String(page), size: String(size) };
@@ -142,6 +159,7 @@ export type Receipt = NonNullable<ReturnType<typeof useReceipt>["data"]>;
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
+export type Report = NonNullable<ReturnType<typeof useSetReports>["data"]>[number];
 export type FoundWord = NonNullable<ReturnType<typeof useWord>["data"]>;
 export type WordDeck = NonNullable<ReturnType<typeof useDeck>["data"]>;
 export type WordCardData = WordDeck["cards"][number];

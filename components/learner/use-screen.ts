@@ -1,5 +1,8 @@
 import { useEffect } from "react";
 
+/** Who names the page: a screen that is left stays for a moment behind the one that is still being loaded. */
+let namer: object | null = null;
+
 /**
  * Names the page after the screen that is shown; null where another part of the screen does. Next.js puts the page's own
  * title back once it has read the page's data, which may be later.
@@ -7,14 +10,19 @@ import { useEffect } from "react";
 export function useScreenTitle(title: string | null) {
   useEffect(() => {
     if (title === null) return;
+    const own = {};
+    namer = own;
     const whole = `${title} | Bandwise`;
     const name = () => {
-      if (document.title !== whole) document.title = whole;
+      if (namer === own && document.title !== whole) document.title = whole;
     };
     name();
     const observer = new MutationObserver(name);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      if (namer === own) namer = null;
+    };
   }, [title]);
 }
 

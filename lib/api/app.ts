@@ -17,8 +17,10 @@ import { docsRoutes } from "@/lib/api/routes/docs";
 import { eventRoutes } from "@/lib/api/routes/events";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { mediaRoutes } from "@/lib/api/routes/media";
+import { operatorPlace, operatorRoutes } from "@/lib/api/routes/operator";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { purchaseRoutes } from "@/lib/api/routes/purchases";
+import { reportRoutes } from "@/lib/api/routes/reports";
 import { siteRoutes } from "@/lib/api/routes/site";
 import { vocabularyRoutes } from "@/lib/api/routes/vocabulary";
 import { wordRoutes } from "@/lib/api/routes/words";
@@ -39,6 +41,8 @@ export const api = base
   .route("/", mediaRoutes)
   .route("/", wordRoutes)
   .route("/", vocabularyRoutes)
+  .route("/", reportRoutes)
+  .route("/", operatorRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)
   .route(
@@ -56,7 +60,9 @@ api.openAPIRegistry.registerComponent("securitySchemes", "session", {
 
 api.onError(answerFailure);
 api.notFound((c) => {
-  const allowed = allowedMethods(api, c.req.path);
+  // Which methods the operator's routes have is nobody else's business.
+  const isHidden = c.req.path.startsWith(`${basePath}${operatorPlace}`);
+  const allowed = isHidden ? [] : allowedMethods(api, c.req.path);
   if (allowed.length === 0) throw new AppError("request/not-found");
   throw new AppError("request/method", { allow: allowed });
 });

@@ -1,3 +1,4 @@
+import { requireListed, requireOperator } from "@/lib/api/middleware/require-operator";
 import { requireAccount, requireUser } from "@/lib/api/middleware/require-user";
 
 const bearer = [{ session: [] }];
@@ -15,4 +16,10 @@ export const callableBy = {
   account: { "x-caller": "account", security: bearer, middleware: requireAccount },
   /** Whoever holds a signature made with our secret: webhooks, signed addresses. The verb checks it. */
   signed: { "x-caller": "signed", security: [] },
+  /**
+   * Somebody whom OPERATOR_EMAILS names; `operator` behind a fresh code, too. For all others there is nothing here, and
+   * the API's document does not tell.
+   */
+  listed: { hide: true, "x-caller": "listed", security: bearer, middleware: requireListed },
+  operator: { hide: true, "x-caller": "operator", security: bearer, middleware: requireOperator },
 };

@@ -3,17 +3,13 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 import type { ApiEnv } from "@/lib/api/api-env";
 import { knownCookie } from "@/lib/core/known-cookie";
+import { refreshCookieName } from "@/lib/core/refresh-cookie-name";
 
 const maxAge = 90 * 24 * 60 * 60;
 
-/**
- * WebKit takes a Secure cookie, and with it the `__Host-` prefix, over https only; other browsers take it from
- * http://localhost, too.
- */
 function form<Env extends ApiEnv>(c: Context<Env>) {
-  const secure = new URL(c.var.ctx.runtime.env.siteUrl).protocol === "https:";
-  const shared = { path: "/", sameSite: "Lax", secure } as const;
-  return { name: secure ? "__Host-bandwise_refresh" : "bandwise_refresh", shared };
+  const { name, isSecure: secure } = refreshCookieName(c.var.ctx.runtime.env.siteUrl);
+  return { name, shared: { path: "/", sameSite: "Lax", secure } as const };
 }
 
 export function readRefreshCookie(c: Context<ApiEnv>) {

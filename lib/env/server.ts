@@ -9,6 +9,11 @@ const flag = (usual: "0" | "1") =>
     .default(usual)
     .transform((value) => value === "1");
 const optional = z.string().min(1).optional();
+const emails = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((part) => part.trim().toLowerCase() || []))
+  .pipe(z.array(z.email()));
 
 /** What a process does: pages, the API, or the work behind them. */
 export const roles = ["web", "api", "worker"] as const;
@@ -35,6 +40,8 @@ const ServerEnv = z.object({
   MAIL_FROM: z.string().default("Bandwise <hello@bandwise.example>"),
   /** Where messages from the contact page go; without it to the address of MAIL_FROM. */
   CONTACT_EMAIL: z.email().optional(),
+  /** Whose accounts may open /operator, separated by commas; without any nobody may. */
+  OPERATOR_EMAILS: emails,
   SANITY_PROJECT_ID: optional,
   SANITY_DATASET: z.string().default("production"),
   /** Reads private documents and drafts; previews need it. */

@@ -38,6 +38,8 @@ export type RoundRules = {
   most: Readonly<Record<string, number>>;
   /** Pure, by the reviews of all its items; `earned` lies in [0, max]. Throws ZodError when one does not fit. */
   score: (reviews: readonly unknown[]) => Omit<Score, "state">;
+  /** The review of an answer that an editor lets count in full. Throws ZodError when it does not fit. */
+  granted: (review: unknown) => unknown;
 };
 
 export type Definition<Schema extends AnyQuestionSchema, Rules extends Record<string, AnyRules>> = {
@@ -136,11 +138,17 @@ export function scoredRound<Review extends z.ZodMiniType>(
   {
     most,
     score,
+    granted,
   }: Pick<RoundRules, "most"> & {
     score: (reviews: readonly z.infer<Review>[]) => Omit<Score, "state">;
+    granted: (review: z.infer<Review>) => z.infer<Review>;
   },
 ): RoundRules {
-  return { most, score: (reviews) => score(reviews.map((each) => review.parse(each))) };
+  return {
+    most,
+    score: (reviews) => score(reviews.map((each) => review.parse(each))),
+    granted: (each) => granted(review.parse(each)),
+  };
 }
 
 /** What the server knows of a question type: how each kind of step is scored, and the way through them. */

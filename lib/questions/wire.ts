@@ -36,6 +36,8 @@ export type StepResult<T extends QuestionType = QuestionType, K extends KindOf<T
   /** Null when the time ran out with nothing entered. */
   answer: AnswerOf<T, K> | null;
   review: ReviewOf<T, K> | null;
+  /** Why an editor put the score right, in English; null where nobody did. */
+  mended: string | null;
   answeredAt: string;
 };
 

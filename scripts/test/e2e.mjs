@@ -41,9 +41,12 @@ export async function startProduct(root, env = {}, wantedPort = 0) {
   return { url: `http://localhost:${port}`, port, dataFolder, words, stop };
 }
 
+/** Whose account opens the operator's room in the journeys. */
+const operator = "operator@example.com";
+
 /** Runs the journeys of tests/e2e against the built product; a server that does not stop by itself counts as one failed. */
 export async function runE2e(root) {
-  const product = await startProduct(root);
+  const product = await startProduct(root, { OPERATOR_EMAILS: operator });
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-playwright-"));
   const report = path.join(folder, "report.json");
   const programs = projectPrograms(root);
@@ -54,6 +57,7 @@ export async function runE2e(root) {
       ...projectEnv(root),
       E2E_BASE_URL: product.url,
       E2E_DATA_DIR: product.dataFolder,
+      E2E_OPERATOR: operator,
       CHROMIUM_PATH: findChromium() ?? "",
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NO_COLOR: "1",

@@ -32,6 +32,10 @@ async function fullLife() {
   await answer(who, set.id, 0, { saidReal: true });
   await rate(who, (await firstCard(who)).id);
   await saveSettings(who, { newPerDay: 5 });
+  await call("POST", "/practice/reports", {
+    token: person.token,
+    body: { setId: set.id, position: 0, kind: "wrong", note: "Is it a word?" },
+  });
   const bought = await paidOrder(person, "premium-7d");
   await database.db.transaction((tx) =>
     reserveCredit(tx, { id: `use:${person.id}`, userId: person.id, kind: "correct" }),

@@ -12,8 +12,8 @@ export function newAddress(name: string) {
   return `${name}-${crypto.randomUUID()}@example.com`;
 }
 
-/** The code of the newest mail to an address, read from the outbox of the server under test. */
-async function codeFor(address: string) {
+/** The code of the newest mail to an address, read from the outbox of the server under test; `about` stands in its subject. */
+export async function codeFor(address: string, about = "") {
   const folder = path.join(process.env.E2E_DATA_DIR ?? ".data", "outbox");
   let code = "";
   await expect(async () => {
@@ -21,7 +21,8 @@ async function codeFor(address: string) {
     const mails = await Promise.all(
       names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), "utf8"))),
     );
-    code = /^\d{6}$/m.exec(mails.findLast((mail) => mail.to === address)?.text ?? "")?.[0] ?? "";
+    const own = mails.findLast(({ to, subject }) => to === address && subject.includes(about));
+    code = /^\d{6}$/m.exec(own?.text ?? "")?.[0] ?? "";
     expect(code).not.toBe("");
   }).toPass({ timeout: 15_000 });
   return code;

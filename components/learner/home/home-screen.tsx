@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { BalanceCard } from "@/components/learner/home/balance-card";
 import { LedgerList } from "@/components/learner/home/ledger-list";
 import { MistakesCard } from "@/components/learner/home/mistakes-card";
+import { ReportNews } from "@/components/learner/home/report-news";
 import { TodayCard } from "@/components/learner/home/today-card";
 import { TypeBars } from "@/components/learner/home/type-bars";
 import { WordsCard } from "@/components/learner/home/words-card";
@@ -49,6 +50,7 @@ export function HomeScreen() {
     <>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{name ? t("helloName", { name }) : t("hello")}</h1>
       <FailureNote queries={[user, types, open, history]} />
+      <ReportNews />
       <TodayCard types={types} open={open} />
       <MistakesCard query={types} />
       <WordsCard />

@@ -7,6 +7,8 @@ import { Verdict } from "@/components/learner/player/verdict";
 import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
+import { EditorWords } from "@/components/learner/reports/editor-words";
+import { ItemReports } from "@/components/learner/reports/item-reports";
 import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
 
@@ -27,6 +29,17 @@ function Explanation({ lines }: { lines: Line[] }) {
   );
 }
 
+/** A score that an editor put right is said as such, with the reason. */
+function Mended({ why }: { why: string }) {
+  const t = useTranslations("Learner.reports");
+  return (
+    <div className="grid gap-1 rounded-card bg-mark-soft px-4 py-3">
+      <p className="font-semibold">{t("mended")}</p>
+      <EditorWords>{why}</EditorWords>
+    </div>
+  );
+}
+
 type StepResultProps = { item: SetItem; step: SetItem["steps"][number]; heading: string | null };
 
 function StepResult({ item, step, heading }: StepResultProps) {
@@ -38,10 +51,31 @@ function StepResult({ item, step, heading }: StepResultProps) {
     <section className="grid gap-5">
       {heading ? <h3 className="font-semibold">{heading}</h3> : null}
       {result.outcome ? <Verdict outcome={result.outcome} /> : null}
+      {result.mended ? <Mended why={result.mended} /> : null}
       {Review && result.review !== null ? (
         <Review prompt={step.prompt} review={result.review} media={withHost(step.media)} />
       ) : null}
     </section>
+  );
+}
+
+/** One answered question, step by step: the verdict, the answer beside the key, and why. */
+export function ItemReview({ item }: { item: SetItem }) {
+  const t = useTranslations("Learner.player");
+  const total = item.steps.length;
+
+  return (
+    <>
+      {item.steps.map((step, index) => (
+        <StepResult
+          key={step.step}
+          item={item}
+          step={step}
+          heading={total > 1 ? t("step", { current: index + 1, total }) : null}
+        />
+      ))}
+      {item.explanation.length > 0 ? <Explanation lines={item.explanation} /> : null}
+    </>
   );
 }
 
@@ -52,22 +86,14 @@ type ItemResultProps = {
   isAlone?: boolean;
 };
 
-/** One answered question, step by step: the verdict, the answer beside the key, and why. */
+/** The same for its learner, who can look up its words and report it. */
 export function ItemResult({ setId, item, isAlone = true }: ItemResultProps) {
-  const t = useTranslations("Learner.player");
-  const total = item.steps.length;
-
   return (
-    <WordLookUp setId={setId} position={item.position} hasHint={isAlone}>
-      {item.steps.map((step, index) => (
-        <StepResult
-          key={step.step}
-          item={item}
-          step={step}
-          heading={total > 1 ? t("step", { current: index + 1, total }) : null}
-        />
-      ))}
-      {item.explanation.length > 0 ? <Explanation lines={item.explanation} /> : null}
-    </WordLookUp>
+    <div className="grid gap-3">
+      <WordLookUp setId={setId} position={item.position} hasHint={isAlone}>
+        <ItemReview item={item} />
+      </WordLookUp>
+      {item.finishedAt ? <ItemReports setId={setId} item={item} /> : null}
+    </div>
   );
 }

@@ -27,7 +27,13 @@ function item(position: number, outcome: Outcome | null): SetItem {
         prompt: { word: "kitchen" },
         clock: { run: 0, begins: "display", prepare: 0, seconds: 5, openedAt: null, deadlineAt: null },
         media: [],
-        result: outcome && { outcome, answer: { saidReal: true }, review: null, answeredAt: now },
+        result: outcome && {
+          outcome,
+          answer: { saidReal: true },
+          review: null,
+          mended: null,
+          answeredAt: now,
+        },
       },
     ],
   };

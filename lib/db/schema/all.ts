@@ -3,8 +3,10 @@ import * as bank from "./bank";
 import * as billing from "./billing";
 import * as identity from "./identity";
 import * as operation from "./operation";
+import * as operator from "./operator";
 import * as practice from "./practice";
 import * as receipts from "./receipts";
+import * as reports from "./reports";
 import * as site from "./site";
 import * as vocabulary from "./vocabulary";
 
@@ -16,6 +18,8 @@ export const schema = {
   ...bank,
   ...practice,
   ...answers,
+  ...reports,
+  ...operator,
   ...site,
   ...vocabulary,
 };

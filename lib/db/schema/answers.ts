@@ -71,6 +71,7 @@ export const answers = pgTable(
   (t) => [
     uniqueIndex("answers_revision").on(t.contextId, t.position, t.step, t.revision),
     index("answers_user").on(t.userId, t.answeredAt),
+    index("answers_item").on(t.itemId, t.itemVersion, t.step),
     foreignKey({ columns: [t.itemId, t.itemVersion], foreignColumns: [items.id, items.version] }),
     check("answers_asked", sql`(${t.itemId} is not null) <> (${t.prompt} is not null)`),
   ],

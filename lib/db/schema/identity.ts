@@ -82,7 +82,7 @@ export const emailCodes = pgTable(
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
-    purpose: text("purpose", { enum: ["register", "reset"] }).notNull(),
+    purpose: text("purpose", { enum: ["register", "reset", "operator"] }).notNull(),
     codeHash: text("code_hash").notNull(),
     /** Who asked for it, hashed; empty for what was sent before anybody noted it. */
     requester: text("requester").notNull().default(""),

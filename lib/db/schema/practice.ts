@@ -61,6 +61,7 @@ export const practiceItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.setId, t.position] }),
+    index("practice_items_item").on(t.itemId),
     foreignKey({ columns: [t.itemId, t.itemVersion], foreignColumns: [items.id, items.version] }),
   ],
 );

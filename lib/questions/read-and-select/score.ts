@@ -29,7 +29,11 @@ function scoreRound(reviews: readonly Review[]) {
 export const readAndSelect = defineQuestion({
   schema,
   // With more real words than invented ones, always Yes would earn something.
-  round: scoredRound(schema.steps.main, { most: { real: 0.5 }, score: scoreRound }),
+  round: scoredRound(schema.steps.main, {
+    most: { real: 0.5 },
+    score: scoreRound,
+    granted: (review): Review => ({ ...review, verdict: review.isReal ? "hit" : "rejection" }),
+  }),
   facets: ["real", "invented"],
   facetOf: ([step]) => (step?.key["isReal"] ? "real" : "invented"),
   steps: {

@@ -79,5 +79,6 @@ async function settleFloor(
   const outcome: Outcome = { state: "scored", ...floorOf(verdict), limited: "late" };
   await settleOutcome(tx, row.id, atOnce, { runtime, outcome, review });
   const { id, weight, answeredAt } = row;
-  return { id, weight, answeredAt, step: row.step, answer: null, skill: step.schema.skill, outcome, review };
+  const counted = { id, weight, answeredAt, step: row.step, answer: null, skill: step.schema.skill };
+  return { ...counted, outcome, review, mended: null };
 }

@@ -18,6 +18,8 @@ export type CountedAnswer = {
   answeredAt: Date;
   outcome: Outcome;
   review: unknown;
+  /** Why somebody put the score right; null where nobody did. */
+  mended: string | null;
 };
 export type RunClock = { run: number; openedAt: Date; deadlineAt: Date };
 export type ItemState = { answers: Map<number, CountedAnswer>; clocks: Map<number, RunClock> };
@@ -61,5 +63,6 @@ export function toCounted({ answer, outcome }: Row): CountedAnswer {
     ...{ id, step, skill, weight, answeredAt, answer: answer.answer },
     outcome: readOutcome(outcome),
     review: outcome.review,
+    mended: outcome.why,
   };
 }

@@ -113,10 +113,10 @@ function presentStep(runtime: Runtime, { item, state, definition, at, versions, 
   };
 }
 
-function presentResult({ outcome, answer, review, answeredAt }: CountedAnswer, { results }: Shows) {
-  const kept: { outcome: Outcome | null; review: unknown } = results
-    ? { outcome, review }
-    : { outcome: null, review: null };
+function presentResult({ outcome, answer, review, mended, answeredAt }: CountedAnswer, { results }: Shows) {
+  const kept: { outcome: Outcome | null; review: unknown; mended: string | null } = results
+    ? { outcome, review, mended }
+    : { outcome: null, review: null, mended: null };
   return { ...kept, answer, answeredAt: answeredAt.toISOString() };
 }
 

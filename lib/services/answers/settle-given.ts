@@ -25,7 +25,7 @@ export async function settleGiven(
   const { tx, runtime } = recording;
   await settleOutcome(tx, row.id, atOnce, { runtime, ...settled });
   const { id, step, weight, answer, answeredAt } = row;
-  return { id, step, weight, answer, answeredAt, skill: schema.skill, ...settled };
+  return { id, step, weight, answer, answeredAt, skill: schema.skill, mended: null, ...settled };
 }
 
 type Found = Parameters<typeof toOutcome>[0];

@@ -48,6 +48,7 @@ const stepView = (kind: string, { prompt, answer, review }: StepSchema) =>
         outcome: m.nullable(Outcome),
         answer: m.nullable(answer),
         review: m.nullable(review),
+        mended: m.nullable(m.string()),
         answeredAt: time,
       }),
     ),

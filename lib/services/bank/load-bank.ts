@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import type { Item } from "@/lib/bank/item";
@@ -11,9 +11,10 @@ import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import type { BankMedia } from "@/lib/bank/media";
 import type { Database, Executor, Transaction } from "@/lib/db/database";
 import { bankLoads, items, media } from "@/lib/db/schema/bank";
+import { itemHolds } from "@/lib/db/schema/reports";
 import { hashedItem, hashedMedia, mendHashes } from "@/lib/services/bank/content-hashes";
 import { lockBank } from "@/lib/services/bank/lock-bank";
-import { planLoad } from "@/lib/services/bank/plan-load";
+import { type LoadPlan, planLoad } from "@/lib/services/bank/plan-load";
 import { setLevels } from "@/lib/services/bank/set-levels";
 import { setStatus, storeItems, storeMedia } from "@/lib/services/bank/store-versions";
 import { withdrawnItems } from "@/lib/services/bank/withdrawn-items";
@@ -42,20 +43,34 @@ export async function loadBank(db: Database, folder = bankFolder) {
     await mendHashes(tx);
     await publishMedia(tx, shown);
     const { id, version, contentHash, status } = items;
+    const holds = await tx.select({ id: itemHolds.itemId }).from(itemHolds);
     const plan = planLoad(
       bank.map(hashedItem),
       await tx.select({ id, version, contentHash, status }).from(items),
-      await withdrawnItems(tx),
+      { withdrawn: await withdrawnItems(tx), held: new Set(holds.map((hold) => hold.id)) },
     );
     await setStatus(tx, items, plan.retire, "retired");
     for (const [live, versions] of Map.groupBy(plan.restore, (one) => one.status))
       await setStatus(tx, items, versions, live);
     await storeItems(tx, plan.insert);
+    await keepHeld(tx, plan.held);
     await setLevels(tx);
     const { added, changed, retired } = plan;
     await tx.insert(bankLoads).values({ id: v7(), digest, added, changed, retired });
     return { added, changed, retired };
   });
+}
+
+/** What is held back stays so, in the versions that this bank has of it. */
+async function keepHeld(tx: Transaction, held: LoadPlan<Item>["held"]) {
+  await setStatus(
+    tx,
+    items,
+    held.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }])),
+    "retired",
+  );
+  for (const { id, version } of held)
+    await tx.update(itemHolds).set({ itemVersion: version }).where(eq(itemHolds.itemId, id));
 }
 
 /** A question whose recording is not there would be asked in silence. */

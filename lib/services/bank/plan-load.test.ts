@@ -6,6 +6,7 @@ import { loadItems } from "@/lib/bank/load-items";
 import type { Item } from "@/lib/bank/item";
 import { hashedItem } from "@/lib/services/bank/content-hashes";
 import {
+  type KeptOut,
   type LoadPlan as AnyPlan,
   planLoad as planHashed,
   type StoredVersion,
@@ -14,8 +15,8 @@ import {
 const bank = (await loadItems(path.join(process.cwd(), "content/bank/items"))).slice(0, 6);
 
 type LoadPlan = AnyPlan<Item>;
-const planLoad = (items: Item[], stored: StoredVersion[], withdrawn?: ReadonlySet<string>) =>
-  planHashed(items.map(hashedItem), stored, withdrawn);
+const planLoad = (items: Item[], stored: StoredVersion[], keptOut?: KeptOut) =>
+  planHashed(items.map(hashedItem), stored, keptOut);
 
 /** What the database holds after a plan. */
 function apply(stored: StoredVersion[], plan: LoadPlan): StoredVersion[] {
@@ -40,6 +41,7 @@ test("an unchanged bank changes nothing", () => {
     insert: [],
     retire: [],
     restore: [],
+    held: [],
     added: 0,
     changed: 0,
     retired: 0,
@@ -103,7 +105,26 @@ test("what a release has withdrawn stays so, in whatever version the bank has it
     row.id === first.id ? { ...row, status: "retired" } : row,
   );
   const withdrawn = new Set([first.id]);
-  expect(apply(stored, planLoad(bank, stored, withdrawn))).toEqual(stored);
+  expect(apply(stored, planLoad(bank, stored, { withdrawn }))).toEqual(stored);
   const edited = bank.map((item) => (item.id === first.id ? { ...item, enemies: ["another"] } : item));
-  expect(apply(stored, planLoad(edited, stored, withdrawn))).toEqual(stored);
+  expect(apply(stored, planLoad(edited, stored, { withdrawn }))).toEqual(stored);
+});
+
+test("what is held back is not published again, whether it stays as it is, changes or is gone", () => {
+  const [first, ...others] = bank;
+  if (!first) throw new Error("The bank is empty.");
+  const held = new Set([first.id]);
+  const retired = full.map((row) => (row.id === first.id ? { ...row, status: "retired" as const } : row));
+  const same = planLoad(bank, retired, { held });
+  expect(same).toMatchObject({ insert: [], restore: [], held: [{ id: first.id, version: 1 }] });
+  expect(counts(same)).toEqual({ added: 0, changed: 0, retired: 0 });
+  const changed = planLoad([{ ...first, cefr: first.cefr === "C2" ? "C1" : "C2" }, ...others], retired, {
+    held,
+  });
+  expect(changed.insert).toMatchObject([{ version: 2 }]);
+  expect(changed.held).toEqual([{ id: first.id, version: 2 }]);
+  expect(planLoad(others, retired, { held })).toMatchObject({
+    retire: [],
+    held: [{ id: first.id, version: null }],
+  });
 });

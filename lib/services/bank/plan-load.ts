@@ -17,40 +17,66 @@ export type LoadPlan<Entry> = {
   retire: VersionName[];
   /** Retired versions that the bank holds again, unchanged. */
   restore: (VersionName & { status: LiveStatus })[];
+  /** Of what an operator holds back, the versions that the bank holds: null for those that it does not hold. */
+  held: { id: string; version: number | null }[];
   added: number;
   changed: number;
   retired: number;
 };
 
+/** Ids that stay out of use: those a release has withdrawn for good, and those an operator holds back for now. */
+export type KeptOut = { withdrawn?: ReadonlySet<string>; held?: ReadonlySet<string> };
+
+const none: ReadonlySet<string> = new Set();
+
 /**
- * What must change so that exactly the entries of `bank` are in use. Whether a known one is published or waits is the
- * database's to say, since releases have decided it; what a release has `withdrawn` stays so.
+ * What must change so that exactly the entries of `bank` are in use, but for those that are kept out. Whether a known
+ * one is published or waits is the database's to say, since releases have decided it.
  */
 export function planLoad<Entry>(
   bank: readonly Hashed<Entry>[],
   stored: readonly StoredVersion[],
-  withdrawn: ReadonlySet<string> = new Set(),
+  { withdrawn = none, held = none }: KeptOut = {},
 ): LoadPlan<Entry> {
   const versions = Map.groupBy(stored, ({ id }) => id);
-  const plan: LoadPlan<Entry> = { insert: [], retire: [], restore: [], added: 0, changed: 0, retired: 0 };
+  const plan: LoadPlan<Entry> = {
+    ...{ insert: [], retire: [], restore: [], held: [] },
+    ...{ added: 0, changed: 0, retired: 0 },
+  };
 
-  for (const { id, hash, entry, status: first } of bank) {
-    if (withdrawn.has(id)) continue;
-    const known = versions.get(id) ?? [];
-    versions.delete(id);
-    const live = known.find(isLive);
-    if (live?.contentHash === hash) continue;
-    if (live) plan.retire.push(live);
-    const status = live?.status ?? first;
-    const same = known.find((version) => version.contentHash === hash);
-    if (same) plan.restore.push({ id, version: same.version, status });
-    else plan.insert.push({ entry, hash, status, version: newest(known) + 1 });
-    plan[live ? "changed" : "added"] += 1;
+  for (const hashed of bank) {
+    if (withdrawn.has(hashed.id)) continue;
+    const known = versions.get(hashed.id) ?? [];
+    versions.delete(hashed.id);
+    planEntry(plan, hashed, known, held.has(hashed.id));
   }
   const gone = [...versions.values()].flat().filter(isLive);
   plan.retire.push(...gone);
+  for (const id of held) if (versions.has(id)) plan.held.push({ id, version: null });
   plan.retired = gone.length;
   return plan;
+}
+
+/** Adds to a plan what one entry asks for, by the versions that are stored of it. */
+function planEntry<Entry>(
+  plan: LoadPlan<Entry>,
+  { id, hash, entry, status: first }: Hashed<Entry>,
+  known: readonly StoredVersion[],
+  isHeld: boolean,
+) {
+  const live = known.find(isLive);
+  if (live?.contentHash === hash) return;
+  if (live) plan.retire.push(live);
+  const same = known.find(({ contentHash }) => contentHash === hash);
+  const status = live?.status ?? first;
+  const version = same?.version ?? newest(known) + 1;
+  if (!same) plan.insert.push({ entry, hash, status, version });
+  if (isHeld) {
+    plan.held.push({ id, version });
+    return;
+  }
+  if (same) plan.restore.push({ id, version, status });
+  plan[live ? "changed" : "added"] += 1;
 }
 
 const isLive = (version: StoredVersion): version is StoredVersion & { status: LiveStatus } =>

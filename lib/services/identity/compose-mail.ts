@@ -11,19 +11,23 @@ export const PlainMailKind = z.enum([
   "register-code",
   "already-registered",
   "reset-code",
+  "operator-code",
   "no-account",
   "password-changed",
   "account-deleted",
 ]);
 export const RecordMailKind = z.enum(["receipt", "credit-note", "withdrawal"]);
+export const ReportMailKind = z.enum(["report-accepted", "report-declined"]);
+export type ReportMailKind = z.infer<typeof ReportMailKind>;
 export type RecordMailKind = z.infer<typeof RecordMailKind>;
 export type PlainMailKind = z.infer<typeof PlainMailKind>;
-export type MailKind = PlainMailKind | RecordMailKind;
+export type MailKind = PlainMailKind | RecordMailKind | ReportMailKind;
 
 const keys = {
   "register-code": "registerCode",
   "already-registered": "alreadyRegistered",
   "reset-code": "resetCode",
+  "operator-code": "operatorCode",
   "no-account": "noAccount",
   "password-changed": "passwordChanged",
   "account-deleted": "accountDeleted",
@@ -38,7 +42,7 @@ const linkPaths: Partial<Record<PlainMailKind, string>> = {
 
 /** A mail about an account that exists, or does not, must not carry the code of the opposite case. */
 export function showsCode(kind: PlainMailKind) {
-  return kind === "register-code" || kind === "reset-code";
+  return kind === "register-code" || kind === "reset-code" || kind === "operator-code";
 }
 
 const minutes = 10;

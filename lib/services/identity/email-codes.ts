@@ -9,7 +9,7 @@ import { emailCodes } from "@/lib/db/schema/identity";
 import type { Secrets } from "@/lib/services/operation/secrets";
 import type { Ctx } from "@/lib/services/runtime";
 
-export type CodePurpose = "register" | "reset";
+export type CodePurpose = "register" | "reset" | "operator";
 
 /** A code takes five tries of whoever asked for it, and three of all others, who cannot use up the five. */
 const maxTries = { own: 5, other: 3 };

@@ -9,6 +9,7 @@ import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 import { receipts, withdrawals } from "@/lib/db/schema/receipts";
+import { reports } from "@/lib/db/schema/reports";
 import { contactMessages } from "@/lib/db/schema/site";
 import {
   learnerGoals,
@@ -68,18 +69,22 @@ async function readIdentity(tx: Transaction, { id, email }: Person) {
 
 async function readPractice(tx: Transaction, id: string) {
   const ownSets = tx.select({ id: practiceSets.id }).from(practiceSets).where(eq(practiceSets.userId, id));
+  // Which operator it was is not the learner's.
+  const { decidedBy: _by, ...reportColumns } = getTableColumns(reports);
+  const { who: _who, ...outcomeColumns } = getTableColumns(outcomes);
   const ownAnswers = tx.select({ id: answers.id }).from(answers).where(eq(answers.userId, id));
   return {
     practiceSets: await tx.select().from(practiceSets).where(eq(practiceSets.userId, id)),
     practiceItems: await tx.select().from(practiceItems).where(inArray(practiceItems.setId, ownSets)),
     mistakes: await tx.select().from(mistakes).where(eq(mistakes.userId, id)),
+    reports: await tx.select(reportColumns).from(reports).where(eq(reports.userId, id)),
     practiceQuota: await tx
       .select()
       .from(practiceQuota)
       .where(eq(practiceQuota.subject, `user:${id}`)),
     clocks: await tx.select().from(clocks).where(eq(clocks.userId, id)),
     answers: await tx.select().from(answers).where(eq(answers.userId, id)),
-    outcomes: await tx.select().from(outcomes).where(inArray(outcomes.answerId, ownAnswers)),
+    outcomes: await tx.select(outcomeColumns).from(outcomes).where(inArray(outcomes.answerId, ownAnswers)),
     assessments: await tx.select().from(assessments).where(inArray(assessments.answerId, ownAnswers)),
   };
 }

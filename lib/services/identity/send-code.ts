@@ -14,6 +14,7 @@ import type { Ctx } from "@/lib/services/runtime";
 const kinds = {
   register: { known: "already-registered", unknown: "register-code" },
   reset: { known: "reset-code", unknown: "no-account" },
+  operator: { known: "operator-code", unknown: "no-account" },
 } as const satisfies Record<CodePurpose, Record<"known" | "unknown", MailKind>>;
 
 type Asked = { email: string; purpose: CodePurpose; locale?: Locale | undefined };

@@ -5,9 +5,16 @@ import { z } from "zod";
 import { mails } from "@/lib/db/schema/identity";
 import { toLocale } from "@/lib/i18n/locales";
 import { composeRecordMail } from "@/lib/services/billing/compose-record-mail";
-import { composeMail, PlainMailKind, RecordMailKind, showsCode } from "@/lib/services/identity/compose-mail";
+import {
+  composeMail,
+  PlainMailKind,
+  RecordMailKind,
+  ReportMailKind,
+  showsCode,
+} from "@/lib/services/identity/compose-mail";
 import { codeOf } from "@/lib/services/identity/email-codes";
 import { metrics } from "@/lib/services/operation/metrics";
+import { composeReportMail } from "@/lib/services/reports/compose-report-mail";
 import type { Runtime } from "@/lib/services/runtime";
 
 const Params = z.object({ codeId: z.string().optional(), about: z.string().optional() });
@@ -43,6 +50,8 @@ async function contentOf(runtime: Runtime, row: typeof mails.$inferSelect) {
   const locale = toLocale(row.locale);
   const record = RecordMailKind.safeParse(row.kind);
   if (record.success) return composeRecordMail(runtime, { kind: record.data, locale, about });
+  const report = ReportMailKind.safeParse(row.kind);
+  if (report.success) return composeReportMail(runtime, { kind: report.data, locale, about });
   const kind = PlainMailKind.parse(row.kind);
   return composeMail({
     kind,

@@ -37,6 +37,7 @@ export const limitRules = {
   "word.user": { points: 600, seconds: hour },
   "card.user": { points: 1_200, seconds: hour },
   "review.user": { points: 3_600, seconds: hour },
+  "report.user": { points: 20, seconds: day },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },
   "withdraw.user": { points: 30, seconds: hour },

@@ -33,6 +33,7 @@ import { openWorkers } from "@/lib/services/operation/open-workers";
 import { openPaymentSandbox } from "@/lib/services/operation/open-payment-sandbox";
 import { checkKeptSecret, openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
+import { openOperatorDoor } from "@/lib/services/operator/open-door";
 import type { Runtime } from "@/lib/services/runtime";
 
 export type StartOptions = {
@@ -188,8 +189,8 @@ async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked,
     closers.push(await openWorkers(runtime, boss, options));
   }
   if (process.roles.some((role) => role !== "worker")) await watchContent(runtime);
-  if (process.roles.includes("web")) {
-    followExpired(runtime);
-    followBank(runtime);
-  }
+  if (!process.roles.includes("web")) return;
+  followExpired(runtime);
+  followBank(runtime);
+  closers.push(openOperatorDoor(runtime));
 }

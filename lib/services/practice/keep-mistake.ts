@@ -10,7 +10,7 @@ import type { Runtime } from "@/lib/services/runtime";
 /** Days until a mistake comes back: the first time, the second, and every time from the third. */
 export const returnDays = [1, 3, 7] as const;
 /** Right so often in a row, and it is none any more. */
-const enough = 2;
+export const enough = 2;
 
 /**
  * What an item that is finished does to the mistakes of its learner. An item that asks a mistake again counts for that

@@ -1,9 +1,10 @@
 import "server-only";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
 import { answers, clocks } from "@/lib/db/schema/answers";
 import { mistakes, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
+import { reports } from "@/lib/db/schema/reports";
 
 /**
  * What somebody practised as a guest becomes their account's, with the questions it cost today. Where both have an
@@ -29,6 +30,7 @@ export async function movePractice(tx: Transaction, fromUserId: string, toUserId
   for (const table of [answers, clocks])
     await tx.update(table).set({ userId: toUserId }).where(eq(table.userId, fromUserId));
   await moveMistakes(tx, fromUserId, toUserId);
+  await moveReports(tx, fromUserId, toUserId);
   await moveQuota(tx, `user:${fromUserId}`, `user:${toUserId}`);
 }
 
@@ -40,6 +42,20 @@ async function moveMistakes(tx: Transaction, from: string, to: string) {
     .insert(mistakes)
     .values(moved.map((mistake) => ({ ...mistake, userId: to })))
     .onConflictDoNothing();
+}
+
+/** Of two open reports of the same thing the account's stays. */
+async function moveReports(tx: Transaction, from: string, to: string) {
+  const other = aliasedTable(reports, "other");
+  const same = and(
+    eq(other.userId, to),
+    eq(other.itemId, reports.itemId),
+    eq(other.kind, reports.kind),
+    eq(other.status, "open"),
+  );
+  const isTwice = exists(tx.select({ id: other.id }).from(other).where(same));
+  await tx.delete(reports).where(and(eq(reports.userId, from), eq(reports.status, "open"), isTwice));
+  await tx.update(reports).set({ userId: to }).where(eq(reports.userId, from));
 }
 
 async function moveQuota(tx: Transaction, from: string, to: string) {

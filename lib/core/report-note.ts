@@ -1,0 +1,2 @@
+/** The most characters of a learner's note, and of an operator's reason. */
+export const noteLength = 1_000;
