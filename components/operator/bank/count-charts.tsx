@@ -12,9 +12,10 @@ const levelSeries: Series[] = [
   { name: "Medium", look: "bg-teal/65" },
   { name: "Hard", look: "bg-teal" },
 ];
-const standings = ["published", "held", "retired"] as const;
+const standings = ["published", "waiting", "held", "retired"] as const;
 const standingSeries: Series[] = [
   { name: "Published", look: "bg-teal" },
+  { name: "Waiting", look: "bg-marker" },
   { name: "Held back", look: "bg-red" },
   { name: "Retired", look: "bg-line-strong" },
 ];

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
@@ -11,22 +11,22 @@ import type { Runtime } from "@/lib/services/runtime";
 type Hold = { itemId: string; who: string; why: string };
 
 /**
- * Takes an item out of all sets to come, also of a bank that is loaded later. Sets that have it keep it. False when it
+ * Takes an item out of all sets and releases to come, also of a bank that is loaded later. Sets that have it keep it. False when it
  * is held back already.
  */
 export async function holdBack(tx: Transaction, runtime: Runtime, { itemId, who, why }: Hold) {
   await lockBank(tx);
-  const [published] = await tx
+  const [live] = await tx
     .update(items)
     .set({ status: "retired" })
-    .where(and(eq(items.id, itemId), eq(items.status, "published")))
+    .where(and(eq(items.id, itemId), ne(items.status, "retired")))
     .returning({ version: items.version });
-  if (!published && !(await isKnown(tx, itemId))) throw new AppError("item/unknown");
+  if (!live && !(await isKnown(tx, itemId))) throw new AppError("item/unknown");
   const held = await tx
     .insert(itemHolds)
     .values({
       itemId,
-      itemVersion: published?.version ?? null,
+      itemVersion: live?.version ?? null,
       heldBy: who,
       why,
       heldAt: runtime.clock.databaseNow(),

@@ -34,12 +34,12 @@ export async function readBank({ runtime }: OperatorCtx): Promise<BankFigures> {
 const Count = z.object({
   type: z.string(),
   level: z.string(),
-  status: z.enum(["published", "held", "retired"]),
+  status: z.enum(["published", "waiting", "held", "retired"]),
   items: z.coerce.number(),
 });
 const Counts = z.object({ rows: z.array(Count) });
 
-/** Each question once: by its published version, else by its last. */
+/** Each question once: by its version in use, else by its last. */
 async function countItems(db: Executor) {
   const counted = await db.execute(sql`
     select type, level, status, count(*) as items
@@ -47,7 +47,7 @@ async function countItems(db: Executor) {
       select distinct on (items.id) items.type, items.level,
         case when item_holds.item_id is not null then 'held' else items.status end as status
       from items left join item_holds on item_holds.item_id = items.id
-      order by items.id, (items.status = 'published') desc, items.version desc
+      order by items.id, (items.status <> 'retired') desc, items.version desc
     ) each
     group by type, level, status
     order by type, level, status`);

@@ -75,7 +75,7 @@ export const BankFigures = z.object({
     z.object({
       type: Type,
       level: z.string(),
-      status: z.enum(["published", "held", "retired"]),
+      status: z.enum(["published", "waiting", "held", "retired"]),
       items: whole,
     }),
   ),
