@@ -64,7 +64,7 @@ export const glossLanguages: Record<GlossLocale, GlossLanguage> = {
     forms: {
       noun: { isNot: /^(?:o|a|os|as|um|uma|uns|umas) /i },
       verb: { is: /^(?:não )?[a-záàâãçéêíóôõúü]*[aeioô]r(?:-se)?(?: |$)/i },
-      adjective: { isNot: /^(?!(?:vários|diversos|ambos|menos)$)\S+[ao]s$|(?:\(a\)|\/a)$/ },
+      adjective: { isNot: /(?:[ao]s|\(a\)|\/a)$/ },
     },
   },
   id: {
