@@ -8,7 +8,13 @@ export function EnglishSentence({ sentence: { text, word } }: { sentence: Senten
   return (
     <p lang="en" translate="no" className="max-w-text font-serif text-lg leading-relaxed">
       {parts.map((part, index) =>
-        index % 2 === 1 && splitWords(part)[0] === word ? <mark key={index}>{part}</mark> : part,
+        index % 2 === 1 && splitWords(part)[0] === word ? (
+          <mark key={index} className="bg-mark px-0.5 text-inherit">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
       )}
     </p>
   );
