@@ -31,7 +31,7 @@ export function LogScreen() {
                 role="region"
                 aria-label="Log"
               >
-                <table className="w-full min-w-[40rem] text-sm">
+                <table className="w-full min-w-[56rem] text-sm">
                   <thead>
                     <tr className="text-start text-ink-soft">
                       {["When", "Who", "What", "To", "Why"].map((name) => (
@@ -45,7 +45,7 @@ export function LogScreen() {
                     {lines.map(({ id, who, act, subject, why, at }) => (
                       <tr key={id} className="border-t border-line align-top">
                         <td className="px-4 py-3 whitespace-nowrap tabular">{atTime(at)}</td>
-                        <td className="px-4 py-3 [overflow-wrap:anywhere]">{who}</td>
+                        <td className="px-4 py-3 whitespace-nowrap">{who}</td>
                         <td className="px-4 py-3 whitespace-nowrap">{actNames[act] ?? act}</td>
                         <td className="font-mono px-4 py-3 text-xs [overflow-wrap:anywhere]">{subject}</td>
                         <td dir="auto" className="px-4 py-3 [overflow-wrap:anywhere]">

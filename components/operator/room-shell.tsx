@@ -25,7 +25,7 @@ export function RoomShell({ email, until, onLeave, children }: RoomShellProps) {
   const place = places.find(({ path }) => location.startsWith(path));
   useScreenTitle(`${place?.name ?? "Operator"}, operator`);
   useScreenTop(location);
-  const time = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(until));
+  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" }).format(new Date(until));
 
   const lock = () => void send(async () => apiClient.operator.leave.$post({ json: {} })).then(onLeave);
 

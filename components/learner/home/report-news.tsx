@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { mutate as mutateAll } from "swr";
 import { Link } from "wouter";
 
 import { useSend } from "@/components/learner/account/use-send";
 import { ErrorNote } from "@/components/learner/error-note";
-import { type Report, useReportNews } from "@/components/learner/queries";
+import { named, type Report, useReportNews } from "@/components/learner/queries";
 import { EditorWords } from "@/components/learner/reports/editor-words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -39,6 +40,8 @@ function News({ report, onSeen }: { report: Report; onSeen: () => void }) {
       <div className="flex flex-wrap gap-2">
         <Link
           href={`/practice/${report.setId}`}
+          // What the set's reviews were told less than a minute ago is older than this news.
+          onClick={() => void mutateAll(named("reports"))}
           className={buttonClass({ variant: "secondary", size: "sm" })}
         >
           {t("look")}
