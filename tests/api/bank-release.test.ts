@@ -49,7 +49,7 @@ async function releaseOf(flagged: readonly Flag[] = []) {
 test("before any release the reserve waits, nobody is asked it, and the site claims nothing", async () => {
   const open = await runtime();
   const [published, waiting] = [await countOf("published"), await countOf("waiting")];
-  expect(waiting).toBeGreaterThanOrEqual(1_800);
+  expect(waiting).toBeGreaterThan(100);
   const { types } = await readTypes(await signUp());
   expect(types.reduce((sum, { total }) => sum + total, 0)).toBe(published);
   expect(await lookUpFigures(open)).toEqual({ count: published, releasedOn: null, isDaily: false });

@@ -50,7 +50,7 @@ async function storeRows(tx: Transaction, table: Table, rows: readonly Record<st
   for (const batch of batches(rows))
     await tx.execute(sql`
       insert into ${table} (${names})
-      select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as row (${types})`);
+      select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as stored (${types})`);
 }
 
 export async function setStatus(
