@@ -83,7 +83,8 @@ async function sendRound(userId: string | null): Promise<number | null> {
   for (let [entry] = readReviews(); entry; [entry] = readReviews()) {
     if (readSession()?.userId !== userId) return null;
     try {
-      if (Date.now() - entry.at <= keptMillis) await send(entry);
+      // A body that nobody reads keeps its connection.
+      if (Date.now() - entry.at <= keptMillis) await (await send(entry)).text();
     } catch (error) {
       if (mayComeThrough(error)) return toApiError(error).retryAfter ?? 30;
     }
