@@ -55,7 +55,7 @@ export function RoomShell({ email, until, onLeave, children }: RoomShellProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-3 text-sm text-ink-soft">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <span className="max-w-56 truncate" title={email}>
             {email}
           </span>

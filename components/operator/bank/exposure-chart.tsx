@@ -28,7 +28,7 @@ function Columns({ columns }: { columns: Column[] }) {
     <svg
       viewBox={`0 0 ${columns.length * width} ${height + 44}`}
       aria-hidden
-      className="max-w-2xl w-full text-sm"
+      className="w-full max-w-[42rem] text-sm"
     >
       {columns.map(({ name, items }, index) => {
         const tall = (items / most) * height;

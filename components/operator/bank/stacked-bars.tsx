@@ -28,21 +28,11 @@ function Legend({ series }: Pick<StackedBarsProps, "series">) {
 
 function Bar({ row, series, most }: { row: BarRow; series: readonly Series[]; most: number }) {
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className="h-5 w-full min-w-24">
-      {row.values.map((value, index) => {
-        const before = sum(row.values.slice(0, index));
-        return (
-          <rect
-            key={index}
-            x={(before / most) * 100}
-            width={(value / most) * 100}
-            y="0"
-            height="10"
-            className={series[index]?.look.replace("bg-", "fill-")}
-          />
-        );
-      })}
-    </svg>
+    <div aria-hidden className="flex h-5 w-full min-w-24">
+      {row.values.map((value, index) => (
+        <span key={index} style={{ width: `${(value / most) * 100}%` }} className={series[index]?.look} />
+      ))}
+    </div>
   );
 }
 
