@@ -95,9 +95,9 @@ test("a test that comes soon is planned for now, and one that is called off give
 });
 
 test("the last days are as many as the reviews need, a month at most", () => {
-  expect([lastDaysFor(0, 100), lastDaysFor(100, 100), lastDaysFor(101, 100), lastDaysFor(9_000, 10)]).toEqual([
-    1, 1, 2, 30,
-  ]);
+  expect([lastDaysFor(0, 100), lastDaysFor(100, 100), lastDaysFor(101, 100), lastDaysFor(9_000, 10)]).toEqual(
+    [1, 1, 2, 30],
+  );
 });
 
 test("a day holds what its limits leave", () => {
