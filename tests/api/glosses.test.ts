@@ -135,9 +135,10 @@ test("a word of a finished question is explained in the reader's language, and s
   const read = async (locale: string) => WordReply.parse((await lookUp(ana, id, 0, word, locale)).data);
 
   const german = await read("de");
-  expect(german.entries[0]?.glosses[0]).toMatch(/^auf Deutsch [a-z]+$/);
+  const asked = german.entries.findIndex(({ glosses }) => glosses.length > 0);
+  expect(german.entries[asked]?.glosses[0]).toMatch(/^auf Deutsch [a-z]+$/);
   const thai = await read("th");
-  expect(thai.entries[0]).toMatchObject({ glosses: [], meaning: german.entries[0]?.meaning });
+  expect(thai.entries[asked]).toMatchObject({ glosses: [], meaning: german.entries[asked]?.meaning });
 
   const { status, headers, bytes } = await fetchMedia(german.audio);
   expect([status, headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
