@@ -34,7 +34,8 @@ test("a conversation by the keyboard alone: notes, every turn, the summary, and 
   expect(await timer(page).textContent()).toBe(atRest);
 
   await page.keyboard.press("Control+Shift+Space");
-  await expect(gaps(page).first()).toBeFocused();
+  // The message may have to be spoken first.
+  await expect(gaps(page).first()).toBeFocused({ timeout: 30_000 });
   await expect(timer(page)).not.toHaveText(atRest ?? "");
   for (let gap = 0; gap < total; gap += 1) {
     await expect(gaps(page).nth(gap)).toBeFocused();

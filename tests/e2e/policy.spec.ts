@@ -159,7 +159,7 @@ test("listening, recording oneself and playing both refuses nothing", async ({ p
 
 test("the description of the API refuses nothing", async ({ page }) => {
   await page.goto("/api/docs");
-  await expect(page.locator(".swagger-ui .opblock").first()).toBeVisible();
+  await expect(page.locator(".swagger-ui .opblock").first()).toBeVisible({ timeout: 30_000 });
   await page.locator(".opblock-summary-control").first().click();
   await readThrough(page);
 });
