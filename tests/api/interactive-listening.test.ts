@@ -60,14 +60,17 @@ test("in a whole set nothing leaves before its time: what is said, what is right
       ),
     ),
   );
+  const texts = secrets.flatMap((steps) => steps.flatMap(({ answered, opened }) => [...answered, ...opened]));
+  /** What another text of the set says, too (a reply that a point of the summary repeats) is no secret of its own. */
+  const isSecret = (text: string) => texts.filter((other) => other.includes(text)).length === 1;
   const done = stored.map(() => 0);
   const look = (body: unknown) => {
     const text = JSON.stringify(body);
     secrets.forEach((steps, position) =>
       steps.forEach(({ answered, opened }, step) => {
         const reached = done[position] ?? 0;
-        if (step >= reached) for (const one of answered) expect(isInside(text, one)).toBe(false);
-        if (step > reached) for (const one of opened) expect(isInside(text, one)).toBe(false);
+        const kept = [...(step >= reached ? answered : []), ...(step > reached ? opened : [])];
+        for (const one of kept.filter(isSecret)) expect(isInside(text, one)).toBe(false);
       }),
     );
     for (const name of ["source", "voice", "enemies", "pace"]) expect(keysOf(body)).not.toContain(name);
