@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import thai from "@/content/messages/th.json" with { type: "json" };
+
 import { newAddress, signUp } from "./people";
 
 test("the app opened with a url goes to that screen", async ({ page }) => {
@@ -28,6 +30,6 @@ test("logging out stays in the reader's language", async ({ page }) => {
   await signUp(page, newAddress("thai"));
   await page.waitForURL("**/th/app#/home");
   await page.goto("/th/app#/account");
-  await page.locator("main button").last().click();
+  await page.locator("main").getByRole("button", { name: thai.Learner.account.logOut, exact: true }).click();
   await page.waitForURL("**/th");
 });

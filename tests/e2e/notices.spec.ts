@@ -20,11 +20,22 @@ function coveredParts(page: Page) {
   });
 }
 
-/** Counts what the page moves by itself, from its first paint on. */
-function countShifts(page: Page) {
+/** Tells what the page moves by itself, from its first paint on. */
+function tellShifts(page: Page) {
   return page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
     new PerformanceObserver((list) => {
-      for (const { entryType } of list.getEntries()) document.documentElement.dataset.shifted = entryType;
+      for (const { startTime, sources } of list.getEntries() as Shift[])
+        document.documentElement.dataset.shifted = JSON.stringify({
+          startTime,
+          moved: sources.map(({ node, previousRect, currentRect }) => ({
+            what: node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent,
+            from: previousRect,
+            to: currentRect,
+          })),
+        });
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
@@ -35,7 +46,7 @@ for (const width of [390, 820, 1_440]) {
   }) => {
     const context = await browser.newContext({ locale: "de-DE", viewport: { width, height: 900 } });
     const page = await context.newPage();
-    await countShifts(page);
+    await tellShifts(page);
     await page.addInitScript(() => localStorage.setItem("updateNoticeClosed", "1"));
     await page.goto("/contact-us");
     for (const notice of ['section.notice:has(a[href="/cookie"])', 'section.notice[lang="de"]']) {

@@ -34,8 +34,15 @@ function pressAnyKey(page: Page, key: string) {
   }, key);
 }
 
-async function choose(page: Page, key: string) {
+/** A step with four choices, none of them chosen yet, and the keyboard in it. */
+async function expectChoices(page: Page) {
   await expect(radios(page)).toHaveCount(4);
+  await expect(page.locator(`${task} input:checked`)).toHaveCount(0);
+  await expect(page.locator(`${task}:focus-within`)).toBeVisible();
+}
+
+async function choose(page: Page, key: string) {
+  await expectChoices(page);
   await pressAnyKey(page, key);
   await expect(radios(page).nth(Number(key.normalize("NFKC")) - 1)).toBeChecked();
   await page.keyboard.press("Control+Enter");
@@ -75,7 +82,7 @@ test("the six steps are done by the keyboard alone, and the review shows where t
   await page.keyboard.press("Control+Enter");
 
   await choose(page, "2");
-  await expect(radios(page)).toHaveCount(4);
+  await expectChoices(page);
   await page.keyboard.press("1");
   await page.keyboard.press("ArrowDown");
   await expect(radios(page).nth(1)).toBeChecked();
