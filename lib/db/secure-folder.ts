@@ -27,7 +27,7 @@ export function secureFolder(dataDir: string) {
       `The data folder ${dataDir} is a place that everybody on this machine uses: choose a folder of its own with DATA_DIR.`,
     );
   tighten(dataDir);
-  for (const name of ours) tightenAll(path.join(dataDir, name));
+  for (const name of ours) tightenAll(path.join(/* turbopackIgnore: true */ dataDir, name));
 }
 
 function tightenAll(place: string) {

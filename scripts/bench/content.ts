@@ -114,7 +114,10 @@ async function measureSize(articles: number) {
     tell(`  ${corpus.files} files, ${Math.round(corpus.bytes / 1_000_000)} MB`);
     const content = await measureContent(folder);
     const isEnd = articles === Math.min(...sizes) || articles === Math.max(...sizes);
-    const site = isEnd && !options["without-site"] ? await measureSite(folder, tell) : null;
+    const isWanted = isEnd && !options["without-site"];
+    // The watcher ends in the middle of its work.
+    if (isWanted) await compileContent(folder);
+    const site = isWanted ? await measureSite(folder, tell) : null;
     return { articles, corpus, ...content, site };
   } finally {
     remove();

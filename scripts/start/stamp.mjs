@@ -64,7 +64,7 @@ export async function whenChanged(root, { step, hash, product }, work) {
   const made = product();
   if (made !== null && existsSync(file) && readFileSync(file, "utf8") === stampText(hash, made))
     return "unchanged";
-  rmSync(file, { force: true });
+  forgetStep(root, step);
   const told = await work();
   const fresh = product();
   if (fresh !== null) {
@@ -72,6 +72,11 @@ export async function whenChanged(root, { step, hash, product }, work) {
     writeFileSync(file, stampText(hash, fresh));
   }
   return told ?? "done";
+}
+
+/** What a step made was changed by somebody else: it runs again. */
+export function forgetStep(root, step) {
+  rmSync(stampFile(root, step), { force: true });
 }
 
 /** Each file gets a modification time that follows from its bytes. */

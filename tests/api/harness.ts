@@ -144,12 +144,12 @@ export async function codeFor(address: string) {
   return code;
 }
 
-/** Looks again and again, for 15 seconds at most. */
+/** Looks again and again, for 30 seconds at most: a job that met another one on its order is tried again after 2, 4 and 8. */
 export async function waitFor<Value>(look: () => Promise<Value | null | false | undefined>): Promise<Value> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const found = await look();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("It did not happen within 15 seconds.");
+  throw new Error("It did not happen within 30 seconds.");
 }

@@ -15,6 +15,7 @@ import path from "node:path";
 
 import { afterEach, expect, test } from "vitest";
 
+import { openCompiler } from "@/scripts/content/compile/open-compiler.mjs";
 import { checkContent } from "@/scripts/start/build.mjs";
 import {
   installHash,
@@ -290,4 +291,19 @@ test("the inputs' hash sees a changed byte, a new file and a setting, and not th
   const second = hash();
   write("app/extra.tsx", "");
   expect(new Set([first, second, hash()]).size).toBe(3);
+});
+
+test("a start compiles for itself what an editor's compiler has written last", async () => {
+  const folder = makeFolder();
+  const compiled: number[] = [];
+  const content = { step: "content", hash: "the same texts", product: () => "" };
+  const start = () => whenChanged(folder, content, () => void compiled.push(compiled.length));
+  await start();
+  expect(await start()).toBe("unchanged");
+  const compiler = openCompiler(folder);
+  // It may fail or be ended while it writes.
+  await expect(compiler.compile()).rejects.toThrow("could not be compiled");
+  compiler.close();
+  await start();
+  expect(compiled).toEqual([0, 1]);
 });

@@ -96,9 +96,11 @@ async function publishMedia(tx: Transaction, shown: readonly BankMedia[]) {
 async function digestOf(folder: string) {
   const hash = createHash("sha256").update(`loader ${loaderVersion}\n`);
   for (const part of parts) {
-    const files = await readdir(path.join(folder, part));
+    const files = await readdir(path.join(/* turbopackIgnore: true */ folder, part));
     for (const file of files.filter((name) => name.endsWith(".ndjson")).sort()) {
-      hash.update(`${part}/${file}\n`).update(await readFile(path.join(folder, part, file)));
+      hash
+        .update(`${part}/${file}\n`)
+        .update(await readFile(path.join(/* turbopackIgnore: true */ folder, part, file)));
     }
   }
   return hash.digest("hex");

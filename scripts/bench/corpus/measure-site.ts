@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { z } from "zod";
 
 import { measureTree } from "@/scripts/bench/measure-tree";
-import { buildSite, compressBuilt, writeSitemap } from "@/scripts/start/build.mjs";
+import { buildApi, buildSite, compressBuilt, hashPages, writeSitemap } from "@/scripts/start/build.mjs";
 import { startProduct } from "@/scripts/test/e2e.mjs";
 
 const Manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
@@ -82,6 +82,8 @@ export async function measureSite(project: string, tell: (line: string) => void)
   const { ms, peakMb, cpuMs, load } = await measureTree(() => buildSite(project));
   const build = { ms, peakMb, cpuMs, load, pages: prerenderedPages(project) };
   tell(`  building the site: ${JSON.stringify(build)}`);
+  await buildApi(project);
+  await hashPages(project);
   await compressBuilt(project);
   const sitemap = await measureTree(() => writeSitemap(project));
   const readers = await measureReaders(project);

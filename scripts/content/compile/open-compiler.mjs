@@ -4,6 +4,7 @@ import path from "node:path";
 import { settleTimes } from "../../start/build.mjs";
 import { projectEnv } from "../../start/run.mjs";
 import { Fault } from "../../start/say.mjs";
+import { forgetStep } from "../../start/stamp.mjs";
 
 const program = path.join(import.meta.dirname, "compiler.mjs");
 
@@ -27,11 +28,15 @@ function ask(running) {
   });
 }
 
-/** Compiles a project's content again and again, in a program that knows what has not changed. */
+/**
+ * Compiles a project's content again and again, in a program that knows what has not changed. It may be ended while it
+ * writes, and the next start may see other texts: so that one compiles for itself.
+ */
 export function openCompiler(root) {
   let child = null;
 
   async function compile() {
+    forgetStep(root, "content");
     const running = (child ??= start(root));
     let output = "";
     const hear = (chunk) => (output += chunk);
