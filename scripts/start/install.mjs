@@ -73,16 +73,24 @@ async function runNpm(root) {
   const call = (...args) =>
     run("npm", [...args, "--include=dev", "--no-audit", "--no-fund"], { cwd: root, env });
   const exact = await call("ci");
-  return lacksOnlyForeignBinaries(exact.output) ? call("install", "--no-save") : exact;
+  const locked = readJson(path.join(root, "package-lock.json")).packages;
+  return lacksOnlyForeignBinaries(exact.output, locked) ? call("install", "--no-save") : exact;
 }
 
 /**
- * A lockfile written where the registry lacks some packages for other systems makes `npm ci` refuse it everywhere;
- * npm then names them without a version. `npm install` takes the same locked versions and passes over those.
+ * A lockfile written where the registry lacks some packages for other systems makes `npm ci` refuse it everywhere: npm
+ * names them, without a version there and with one where the registry has them by now. `npm install` takes the same
+ * locked versions and passes over those.
  */
-export function lacksOnlyForeignBinaries(output) {
+export function lacksOnlyForeignBinaries(output, lockedPackages) {
   const differences = output.match(/npm error (Missing|Invalid): .*/g) ?? [];
-  return differences.length > 0 && differences.every((line) => /Missing: \S+@ from lock file/.test(line));
+  const optional = new Set(
+    Object.values(lockedPackages).flatMap(({ optionalDependencies }) =>
+      Object.keys(optionalDependencies ?? {}),
+    ),
+  );
+  const isForeign = (line) => optional.has(/Missing: (\S+)@\S* from lock file/.exec(line)?.[1]);
+  return differences.length > 0 && differences.every(isForeign);
 }
 
 function tellingLines(output) {

@@ -190,12 +190,14 @@ test.for([
 });
 
 test("a lockfile without binaries for other systems is installed, one that does not fit package.json is not", () => {
+  const locked = { "node_modules/next": { optionalDependencies: { "@next/swc-darwin-arm64": "16.4.6" } } };
   const foreign = "npm error code EUSAGE\nnpm error Missing: @next/swc-darwin-arm64@ from lock file\n";
-  expect(lacksOnlyForeignBinaries(foreign)).toBe(true);
-  expect(lacksOnlyForeignBinaries(`${foreign}npm error Missing: left-pad@1.3.0 from lock file\n`)).toBe(
-    false,
-  );
-  expect(lacksOnlyForeignBinaries("npm error code ENOTFOUND")).toBe(false);
+  const servedByNow = foreign.replace("arm64@", "arm64@16.4.6");
+  const another = `${foreign}npm error Missing: left-pad@1.3.0 from lock file\n`;
+  expect(lacksOnlyForeignBinaries(foreign, locked)).toBe(true);
+  expect(lacksOnlyForeignBinaries(servedByNow, locked)).toBe(true);
+  expect(lacksOnlyForeignBinaries(another, locked)).toBe(false);
+  expect(lacksOnlyForeignBinaries("npm error code ENOTFOUND", locked)).toBe(false);
 });
 
 test("a Node that did not arrive is noticed", async () => {
