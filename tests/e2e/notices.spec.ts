@@ -20,14 +20,17 @@ function coveredParts(page: Page) {
   });
 }
 
-/** Tells what the page moves by itself, from its first paint on. */
+/** Tells what a page moves by itself once it is there: a busy machine paints a header whose end has not arrived yet. */
 function tellShifts(page: Page) {
   return page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
     new PerformanceObserver((list) => {
-      for (const { startTime, sources } of list.getEntries() as Shift[])
+      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const whole = page?.domInteractive || Infinity;
+      for (const { startTime, sources } of list.getEntries() as Shift[]) {
+        if (startTime < whole) continue;
         document.documentElement.dataset.shifted = JSON.stringify({
           startTime,
           moved: sources.map(({ node, previousRect, currentRect }) => ({
@@ -36,6 +39,7 @@ function tellShifts(page: Page) {
             to: currentRect,
           })),
         });
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
