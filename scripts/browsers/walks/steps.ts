@@ -13,7 +13,8 @@ const open = {
   notes: `${task} [translate=no] input:not([type=radio], :disabled, [data-walked])`,
   text: `${task} textarea:not(:disabled, [data-walked])`,
 };
-const verdict = `${task} [role=status] svg`;
+/** A verdict, and not the line of a conversation that says what plays. */
+const verdict = `${task} div[role=status] > p > svg`;
 
 const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 const each = (selector: string, act: string) =>
