@@ -84,12 +84,12 @@ function pressAndWait(page: Page, awaited: string) {
     if (!button) throw new Error("The task has no button.");
     return new Promise<number>((resolve) => {
       const started = performance.now();
-      const look = () => {
-        if (document.querySelector(selector)) resolve(performance.now() - started);
-        else requestAnimationFrame(look);
-      };
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - started));
+      }).observe(document.body, { childList: true, subtree: true });
       button.click();
-      requestAnimationFrame(look);
     });
   }, awaited);
 }
