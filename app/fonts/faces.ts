@@ -20,16 +20,17 @@ const latin = localFont({
 
 /** For passages and essays; fetched when one comes into sight. */
 const serif = localFont({
-  src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+  src: "./source-serif-latin-400-700.woff2",
   variable: "--font-serif-latin",
-  weight: "200 900",
+  weight: "400 700",
   display: "swap",
   preload: false,
   adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212",
+      value:
+        "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2009,U+2010-2014,U+2018-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212",
     },
   ],
 });

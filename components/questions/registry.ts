@@ -28,17 +28,25 @@ const rounds: Record<RoundType, () => Promise<TypeRound>> = {
 
 export const isRoundType = (type: QuestionType): type is RoundType => Object.hasOwn(rounds, type);
 
-/** The same promise every time, so that a screen can wait for it; one that failed is tried again. */
+/**
+ * The same promise every time, so that a screen can wait for it; one that failed is tried again. What has arrived is
+ * there at once: a screen that waits for a promise shows that it waits for a third of a second, even if it is fulfilled.
+ */
 function once<Type extends string, Loaded>(loaders: Record<Type, () => Promise<Loaded>>) {
   const begun = new Map<Type, Promise<Loaded>>();
-  return (type: Type): Promise<Loaded> => {
+  const arrived = new Map<Type, Loaded>();
+  const load = (type: Type): Promise<Loaded> => {
     const known = begun.get(type);
     if (known) return known;
     const loading = loaders[type]();
     begun.set(type, loading);
-    loading.catch(() => begun.delete(type));
+    loading.then(
+      (loaded) => arrived.set(type, loaded),
+      () => begun.delete(type),
+    );
     return loading;
   };
+  return Object.assign(load, { arrived: (type: Type) => arrived.get(type) });
 }
 
 export const loadPlayer = once(players);

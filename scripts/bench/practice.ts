@@ -24,19 +24,21 @@ const { values: options } = parseArgs({ options: { learners: { type: "string", d
 const learners = Number(options.learners);
 if (!Number.isInteger(learners) || learners < 1) throw new Error(usage);
 
-/** What comes over the wire, bodies and heads: everything without recordings, and scripts alone. */
+/** What comes over the wire, bodies and heads: everything without recordings, and what a device keeps of it. */
 async function countBytes(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
-  const [recordings, scripts] = [new Set<string>(), new Set<string>()];
-  const bytes = { all: 0, scripts: 0 };
+  const [recordings, scripts, fonts] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const bytes = { all: 0, scripts: 0, fonts: 0 };
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
     if (type === "Media" || response.mimeType.startsWith("audio/")) recordings.add(requestId);
     if (type === "Script") scripts.add(requestId);
+    if (type === "Font") fonts.add(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (!recordings.has(requestId)) bytes.all += encodedDataLength;
     if (scripts.has(requestId)) bytes.scripts += encodedDataLength;
+    if (fonts.has(requestId)) bytes.fonts += encodedDataLength;
   });
   return bytes;
 }
@@ -96,9 +98,8 @@ function pressAndWait(page: Page, awaited: string) {
 
 /** One learner's set, from the press that begins it to its last answer. */
 async function practice(context: BrowserContext, place: Place) {
-  await signUp(context, place);
   const { page, bytes } = await openPractice(context, place.site);
-  const shell = bytes.all;
+  const shell = { ...bytes };
   await page.locator(`input[name="type"][value="${task}"]`).check();
   await page.locator(`input[name="size"][value="${questions}"]`).check();
   const times: { scored: number; next: number }[] = [];
@@ -112,7 +113,9 @@ async function practice(context: BrowserContext, place: Place) {
     times.push({ scored, next });
   }
   await page.waitForLoadState("networkidle");
-  return { shell, set: bytes.all - shell, times };
+  const all = bytes.all - shell.all;
+  const [scripts, fonts] = [bytes.scripts - shell.scripts, bytes.fonts - shell.fonts];
+  return { shell: shell.all, set: { all, scripts, fonts, answers: all - scripts - fonts }, times };
 }
 
 function spread(times: readonly number[]) {
@@ -133,10 +136,11 @@ async function measure(place: Place) {
     await visitor.close();
     for (let learner = 0; learner < learners; learner += 1) {
       const context = await browser.newContext({ viewport });
+      await signUp(context, place);
       const set = await practice(context, place);
       await context.close();
       sets.push(set);
-      tell(`set ${learner + 1}: ${set.set} bytes beyond the shell's ${set.shell}`);
+      tell(`set ${learner + 1}: ${set.set.all} bytes beyond the shell's ${set.shell}`);
     }
   } finally {
     await browser.close();

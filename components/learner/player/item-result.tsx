@@ -43,7 +43,8 @@ function Mended({ why }: { why: string }) {
 type StepResultProps = { item: SetItem; step: SetItem["steps"][number]; heading: string | null };
 
 function StepResult({ item, step, heading }: StepResultProps) {
-  const Review = use(loadReview(item.type))[step.kind];
+  const reviews = loadReview.arrived(item.type) ?? use(loadReview(item.type));
+  const Review = reviews[step.kind];
   const { result } = step;
   if (!result) return null;
 

@@ -14,6 +14,7 @@ import { TaskCard } from "@/components/learner/player/task-card";
 import { TaskHeading } from "@/components/learner/player/task-heading";
 import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
+import { loadReview } from "@/components/questions/registry";
 
 type ItemScreenProps = {
   set: PracticeSet;
@@ -44,6 +45,7 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
 
   const show = useRef(onShow);
   useEffect(() => show.current(), []);
+  useEffect(() => void loadReview(item.type), [item.type]);
   if (isRefused && step) {
     return (
       <InsteadOfTask>
