@@ -30,7 +30,7 @@ export function FirstLanguage({ known }: { known: Code | null }) {
   }
 
   return (
-    <Form onSubmit={save} onInput={reset} className="max-w-md grid gap-3">
+    <Form onSubmit={save} onInput={reset} className="grid max-w-narrow gap-3">
       <div className="grid gap-1.5">
         <label htmlFor={id} className="text-sm font-semibold">
           {t("firstLanguage")}

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
 import { useSWRConfig } from "swr";
@@ -71,8 +72,9 @@ function Targets({ target }: Pick<Plan, "target">) {
       <p className="text-sm text-ink-soft">{t("goal.targetsHint")}</p>
       <ScoreSelect name="overall" label={t("goal.overall")} known={target.overall} />
       <details open={skills.some((skill) => target[skill] !== null)} className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal">
           {t("goal.bySkill")}
+          <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           {skills.map((skill) => (
@@ -103,7 +105,7 @@ export function GoalForm({ plan, onSaved }: { plan: Plan; onSaved: () => void })
 
   return (
     <Card>
-      <Form onSubmit={(fields) => void save(fields)} onInput={reset} className="max-w-md grid gap-6">
+      <Form onSubmit={(fields) => void save(fields)} onInput={reset} className="grid max-w-narrow gap-6">
         <Targets target={plan.target} />
         <Field
           label={t("goal.testDate")}

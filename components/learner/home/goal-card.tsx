@@ -34,6 +34,7 @@ function Target({ target }: Pick<Plan, "target">) {
           score={overall}
           text={format.number(overall)}
           ticks={tickScores.map((at) => ({ at, text: format.number(at) }))}
+          className="max-w-narrow"
         />
       )}
       {own.length > 0 ? (
@@ -62,13 +63,14 @@ function TestDay({ testDate, days }: { testDate: string; days: number }) {
 function Week({ done, goal }: Progress["week"]) {
   const t = useTranslations("Learner.goal");
   if (goal === null) return <p>{t("week", { done })}</p>;
-  const label = t("weekOf", { done, goal });
+  const isReached = done >= goal;
+  const label = isReached ? t("week", { done }) : t("weekOf", { done, goal });
   return (
     <div className="grid gap-2">
       <Bar value={done} max={goal} label={label} />
       <p>
         {label}
-        {done >= goal ? <span className="font-semibold text-green"> · {t("weekReached")}</span> : null}
+        {isReached ? <span className="font-semibold text-green"> · {t("weekReached")}</span> : null}
       </p>
     </div>
   );
