@@ -112,19 +112,25 @@ async function finish(part: string, file: string) {
   rmSync(tagFile(part), { force: true });
 }
 
-/** Where the answer begins and how long the whole is. */
-function judge(response: Response, settings: DownloadSettings, have: number) {
-  const { status, headers } = response;
-  const host = new URL(settings.address).host;
+/** Throws for an answer that has no bytes of the file: what may pass is tried again. */
+function requireBytes({ status }: Response, address: string) {
+  const { host } = new URL(address);
+  if (status === 200 || status === 206) return;
   if (status === 416) throw new Refusal(`${host} has no more of this file. Run the command again.`);
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
-    throw new Refusal(`${host} answers ${status} for ${settings.address}.`);
-  if (status !== 200 && status !== 206) throw new Error(`${host} answers ${status}`);
-  const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("content-range") ?? "");
-  const start = status === 206 ? Number(range?.[1] ?? -1) : 0;
-  if (status === 206 && start !== have) throw new Refusal(`${host} sends another part than was asked for.`);
-  const length = Number(headers.get("content-length") ?? 0);
-  const total = range ? Number(range[2]) : length;
+  if (status >= 500 || status === 408 || status === 429) throw new Error(`${host} answers ${status}`);
+  throw new Refusal(`${host} answers ${status} for ${address}.`);
+}
+
+/** Where the answer begins and how long the whole is, 0 where that is not said. */
+function judge(response: Response, settings: DownloadSettings, have: number) {
+  requireBytes(response, settings.address);
+  const isPart = response.status === 206;
+  const [, first = "-1", whole = "0"] =
+    /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
+  const start = isPart ? Number(first) : 0;
+  if (isPart && start !== have)
+    throw new Refusal(`${new URL(settings.address).host} sends another part than was asked for.`);
+  const total = isPart ? Number(whole) : Number(response.headers.get("content-length") ?? 0);
   if (total > settings.bytes * tolerance) throw tooLarge(settings, total);
   return { total, start };
 }
