@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { castVoice, clearestVoice, parseCast, servesScored, voiceOf } from "@/lib/bank/voices";
+import { castVoice, clearestVoice, highestErrors, parseCast, servesScored, voiceOf } from "@/lib/bank/voices";
 
 const spoken = (speaker?: "woman" | "man") => ({
   source: { from: "speech", voice: "rms" },
@@ -21,6 +21,12 @@ test("one voice speaks for all, or each speaker has a voice", () => {
 test("what a person said keeps their voice", () => {
   const person = { source: { from: "person", voice: "amy" } };
   expect(castVoice(person, parseCast("hosted/alloy"))).toBe(person);
+});
+
+test("a figure has to be under the limit with its margin of error", () => {
+  expect(highestErrors({ percent: 5, words: 4_527 })).toBeCloseTo(5.63, 2);
+  expect(highestErrors({ percent: 5, words: 500 })).toBeGreaterThan(6);
+  expect(highestErrors({ percent: 0, words: 1_000 })).toBeGreaterThan(0);
 });
 
 test("a voice that is misheard too often speaks for nobody", () => {

@@ -65,9 +65,9 @@ async function hear(voice: string, spoken: Spoken) {
   await transcriber.close();
   const rows = wordErrorsByLevel(heard);
   for (const row of rows) say(row);
-  const percent = rows.at(-1)?.percent ?? 100;
+  const { percent = 100, words = 1 } = rows.at(-1) ?? {};
   const on = new Date().toISOString().slice(0, 10);
   await keepMeasured(env.dataDir, voice, {
-    ...{ percent, sentences: heard.length, engine: transcriber.engine, on },
+    ...{ percent, words, sentences: heard.length, engine: transcriber.engine, on },
   });
 }

@@ -113,8 +113,10 @@ async function finish(part: string, file: string) {
 }
 
 /** Throws for an answer that has no bytes of the file: what may pass is tried again. */
-function requireBytes({ status }: Response, address: string) {
-  const { host } = new URL(address);
+function requireBytes({ status, url }: Response, address: string) {
+  const { host, protocol } = new URL(address);
+  if (new URL(url).protocol !== protocol)
+    throw new Refusal(`${host} passes on to ${url}, which is not ${protocol}//.`);
   if (status === 200 || status === 206) return;
   if (status === 416) throw new Refusal(`${host} has no more of this file. Run the command again.`);
   if (status >= 500 || status === 408 || status === 429) throw new Error(`${host} answers ${status}`);

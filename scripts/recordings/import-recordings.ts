@@ -75,7 +75,8 @@ async function importOne(
   if (typeof sound === "string") return { faults: [sound] };
   const { measured, finished, wave } = sound;
   const faults = soundFaults(measured, text);
-  const misread = words && wave && faults.length === 0 ? await words.judge(wave, text) : null;
+  const misread =
+    words && wave && faults.length === 0 ? await words.judge(wave, text).catch(unchecked) : null;
   if (misread !== null) faults.push(misread);
   if (faults.length > 0 || !finished) return { faults };
   const name = fileNameOf(finished.mp3);
@@ -89,6 +90,8 @@ async function importOne(
     })),
   };
 }
+
+const unchecked = (error: unknown) => `its words could not be checked (${reasonOf(error)})`;
 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/^The engine sound files refuses: /, "");

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const found = (percent: number, sentences = 400) => ({
-  ...{ percent, sentences, engine: "sherpa-onnx/whisper", on: "2026-11-28" },
+  ...{ percent, words: sentences * 11, sentences, engine: "sherpa-onnx/whisper", on: "2026-11-28" },
 });
 
 test("what was measured is kept voice by voice, and nothing is known before", async () => {
@@ -29,13 +29,13 @@ test("what was measured is kept voice by voice, and nothing is known before", as
   );
   expect(cast).toEqual({ woman: "kokoro/af_heart" });
   expect(faults).toEqual([
-    expect.stringContaining("7 % of the words of kokoro/am_adam"),
+    expect.stringContaining("of kokoro/am_adam, 7 % of 4400 words"),
     expect.stringContaining("npm run voices:measure -- --voice hosted/alloy"),
   ]);
 });
 
 test("fewer than a hundred sentences are no measure", () => {
-  expect(castFault("a/b", { "a/b": found(1, 20) })).toContain("100 is the least");
+  expect(castFault("a/b", { "a/b": found(1, 50) })).toContain("100 is the least");
   expect(castFault("a/b", { "a/b": found(1, 100) })).toBeNull();
   expect(castFault("awb", {}) ?? "").toContain("misheard");
 });

@@ -4,13 +4,19 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { type Cast, mostWordErrors, wordErrors } from "@/lib/bank/voices";
+import { type Cast, highestErrors, mostWordErrors, type WordErrors, wordErrors } from "@/lib/bank/voices";
 import { replaceFile } from "@/lib/core/replace-file";
 
 /** What `npm run voices:measure` found: percent of the words that were misheard, by whom, in how many sentences. */
 const Measured = z.record(
   z.string(),
-  z.strictObject({ percent: z.number(), sentences: z.number(), engine: z.string(), on: z.string() }),
+  z.strictObject({
+    percent: z.number(),
+    words: z.number().positive(),
+    sentences: z.number(),
+    engine: z.string(),
+    on: z.string(),
+  }),
 );
 export type MeasuredVoices = z.infer<typeof Measured>;
 
@@ -29,13 +35,13 @@ export async function keepMeasured(dataDir: string, voice: string, found: Measur
 
 /** Why a voice may not serve what is scored; null when it may. */
 export function castFault(voice: string, measured: MeasuredVoices): string | null {
-  const own: Record<string, number> = wordErrors;
+  const own: Record<string, WordErrors> = wordErrors;
   const found = measured[voice];
-  const percent = own[voice] ?? found?.percent;
-  if (percent === undefined)
-    return `${voice} has not been measured: npm run voices:measure -- --voice ${voice}`;
-  if (percent > mostWordErrors)
-    return `${percent} % of the words of ${voice} are misheard; ${mostWordErrors} % is the most`;
+  const errors = own[voice] ?? found;
+  if (!errors) return `${voice} has not been measured: npm run voices:measure -- --voice ${voice}`;
+  const highest = highestErrors(errors);
+  if (highest > mostWordErrors)
+    return `of ${voice}, ${errors.percent} % of ${errors.words} words are misheard, up to ${highest.toFixed(1)} % with its error; ${mostWordErrors} % is the most`;
   if (found && found.sentences < fewestSentences)
     return `${voice} was measured with ${found.sentences} sentences; ${fewestSentences} is the least`;
   return null;
