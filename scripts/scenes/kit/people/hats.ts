@@ -2,7 +2,7 @@ import { add, blob, curve, ellipse, line, dots, type Point } from "../geometry";
 import { c, shade } from "../palette";
 import { fill, flat, stroke, union, weight } from "../shapes";
 
-import { lerp, type Head } from "./head";
+import { earSpot, lerp, type Head } from "./head";
 import type { Person } from "./person";
 import type { Skeleton } from "./skeleton";
 
@@ -176,7 +176,7 @@ const hats: Record<Hat, (head: Head, color: string, person: Person, body: Skelet
       color,
     }) +
     union(
-      (side(head) ? [-0.3] : [-0.9, 0.9]).map((x) =>
+      (side(head) ? [earSpot(head)] : [-0.9, 0.9]).map((x) =>
         ellipse(head.at(x, -0.05), head.r * 0.26, head.r * 0.34),
       ),
       color,

@@ -198,9 +198,12 @@ function ears(person: Person, head: Head) {
   );
 }
 
+/** Where the ear of a half turned head is. */
+export const earSpot = (head: Head) => mix(-0.82, -0.32, Math.min(1, (head.turn - 0.4) / 0.45));
+
 export function drawEar(person: Person, head: Head) {
   if (head.turn <= 0.4 || head.turn > 1.5) return "";
-  const spot = mix(-0.82, -0.32, Math.min(1, (head.turn - 0.4) / 0.45));
+  const spot = earSpot(head);
   const ring = person.earrings ? flat(ellipse(head.at(spot - 0.02, -0.34), head.r * 0.09), c.marker) : "";
   return fill(ellipse(head.at(spot, -0.06), head.r * 0.14, head.r * 0.2), skin[person.skin]) + ring;
 }

@@ -43,7 +43,7 @@ const frontPlaces: typeof sidePlaces = {
   back: [-0.02, -0.26],
   chest: [-0.07, -0.11],
   chin: [-0.08, 0.01],
-  ear: [-0.025, 0.1],
+  ear: [0.022, 0.1],
   up: [0.1, 0.28],
   out: [0.28, 0.0],
   lap: [-0.05, -0.26],
@@ -79,7 +79,7 @@ function armOf(frame: Frame, place: HandPlace, index: 0 | 1): Limb {
     : Math.min(1, Math.max(0.66, reach / ((shares.arm[0] + shares.arm[1]) * height * 0.84)));
   const [upper, lower] = [shares.arm[0] * height * seen, shares.arm[1] * height * seen];
   const most = ((upper + lower) / seen) * 1.12;
-  if (reach > most) {
+  if (reach > most + 1) {
     const [short, x, y] = [reach - most, root[0], root[1]].map(Math.round);
     outOfReach.push(`hand ${index} is ${short} out of reach; its shoulder is at ${x}, ${y}`);
   }
