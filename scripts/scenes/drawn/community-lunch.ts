@@ -47,7 +47,7 @@ export const scene = defineScene({
   ],
   alt: "In a community hall, volunteers serve soup and bread while people of all ages eat, talk, and laugh at a long table.",
   description:
-    "A bright hall with a large window and a clock. On the left, behind a counter with a steaming pot, a woman with a pink headscarf and an apron holds a big spoon, and an old man with a full beard holds out his bowl to her. In the middle, a teenager in a yellow shirt carries a tray with bread. On the right stands a long table. A mother feeds a very small child, an old woman in a yellow sweater laughs, and a man with glasses in a wheelchair tells a story with one hand in the air.",
+    "A bright hall with a large window and a clock. On the left, behind a counter with a steaming pot, a woman with a pink headscarf and an apron holds a big spoon, and an old man with a full beard holds out his bowl to her. In the middle, a teenager in a yellow shirt carries a tray with bread. On the right stands a long table. A mother feeds a very small child, an old woman in a yellow sweater laughs, and a man with glasses in a wheelchair tells a story with both hands.",
   draw: () => {
     const chair = wheelchair([1100, 830], 430, c.coal, -1);
     const feeding = personParts(mother, {
@@ -91,7 +91,7 @@ export const scene = defineScene({
       look: [930, 520],
       hands: [
         [1010, 612],
-        [1030, 470],
+        [1000, 556],
       ],
       feet: [
         [996, 820],
