@@ -205,17 +205,17 @@ export const scene = defineScene({
           [900, 700],
         ],
       }) +
-      box(1080, 560, 110, 60, c.wood, 3) +
+      box(1080, 516, 110, 60, c.wood, 3) +
       person(resting, {
-        at: [1130, 650],
+        at: [1130, 606],
         size: 350,
         view: "left",
         pose: "sit",
         seat: 86,
         mood: "calm",
         look: [900, 520],
-        hands: [[1070, 470], "lap"],
-        holds: cup([1066, 484], 28, c.white),
+        hands: [[1070, 426], "lap"],
+        holds: cup([1066, 440], 28, c.white),
       })
     );
   },

@@ -34,7 +34,7 @@ export const scene = defineScene({
   region: "anywhere",
   actions: [
     "a woman in a vest counts people on a list",
-    "a woman helps a man who walks on crutches",
+    "a woman helps a man who walks with a crutch",
     "a man drinks coffee and waits",
     "a young man still works on his laptop",
     "a woman hurries out of the door and looks back",

@@ -45,7 +45,7 @@ export const scene = defineScene({
   ],
   alt: "At a night market under colored lamps, a cook shakes a pan, two friends eat soup, and an old man plays the guitar.",
   description:
-    "A street market at night with strings of small lamps, dark houses, and a half moon. On the left, under a red and white roof, a cook with a red band around his head shakes a pan over a high flame. A woman in a green jacket stands in front of the stall and holds a yellow bag of food. In the middle, two friends sit on stools at a table with two bowls of soup; one of them fans her mouth. On the right, an old man with a hat plays the guitar, and a small girl dances with her arms in the air.",
+    "A street market at night with strings of small lamps, dark houses, and a half moon. On the left, under a red and white roof, a cook with a red band around his head shakes a pan over a high flame. A woman in a green jacket stands in front of the stall and holds a yellow bag of food. In the middle, two friends sit on stools at a table with two bowls of soup; one of them holds a hand to her face in surprise. On the right, an old man with a hat plays the guitar, and a small girl dances with her arms in the air.",
   draw: () => {
     const s = stall(30, 740, 440, { h: 470, counterH: 190, color: c.red, front: c.bark });
     return (

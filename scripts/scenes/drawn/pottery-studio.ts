@@ -49,7 +49,7 @@ export const scene = defineScene({
   ],
   alt: "In a pottery studio, a teacher helps a man shape clay on a wheel while a woman paints a vase and a man carries bowls.",
   description:
-    "A warm pottery studio with shelves full of bowls and jars and a window with a tree behind it. On the left, a blond man in an apron sits at a wheel and shapes a lump of clay that leans to one side. An older teacher with glasses bends toward him and points at it. In the middle, a woman in a yellow sweater paints a tall vase at a table with a fine brush. On the right, a man with a full beard carries a board with four bowls on it and watches them carefully.",
+    "A warm pottery studio with shelves full of bowls and jars and a window with a tree behind it. On the left, a blond man in an apron sits at a wheel and shapes a lump of clay that leans to one side. An older teacher with glasses bends toward him and points at it. In the middle, a woman in a yellow sweater paints a tall vase at a table with a fine brush. On the right, a man with a full beard carries a board with three bowls on it and watches them carefully.",
   draw: () => {
     const paint = personParts(painter, {
       at: [760, 780],
