@@ -1,7 +1,7 @@
 import type { HairColor, Skin } from "../palette";
 
-import type { HairStyle } from "./hair";
 import type { Bottom, PersonLook, Top } from "./person";
+import type { HairStyle } from "./vocabulary";
 
 const top =
   (kind: Top["kind"]) =>

@@ -4,24 +4,7 @@ import { fill, stroke, union } from "../shapes";
 
 import { lerp, type Head } from "./head";
 import type { Person } from "./person";
-
-export type HairStyle =
-  | "short"
-  | "crop"
-  | "parted"
-  | "spiky"
-  | "curly"
-  | "afro"
-  | "bob"
-  | "long"
-  | "wavy"
-  | "ponytail"
-  | "bun"
-  | "braids"
-  | "puffs"
-  | "fringe"
-  | "bald"
-  | "receding";
+import type { HairStyle } from "./vocabulary";
 
 const capFront: Point[] = dots(
   "-0.84 -0.2, -0.92 0.3, -0.72 0.86, -0.3 1.13, 0.3 1.13, 0.72 0.86, 0.92 0.3, 0.84 -0.2, 0.72 0.3, 0.35 0.6, -0.35 0.6, -0.72 0.3",

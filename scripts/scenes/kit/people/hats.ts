@@ -5,22 +5,7 @@ import { fill, flat, stroke, union, weight } from "../shapes";
 import { earSpot, lerp, type Head } from "./head";
 import type { Person } from "./person";
 import type { Skeleton } from "./skeleton";
-
-export type Hat =
-  | "cap"
-  | "beanie"
-  | "straw"
-  | "brim"
-  | "hardhat"
-  | "helmet"
-  | "chef"
-  | "headscarf"
-  | "hood"
-  | "turban"
-  | "headphones"
-  | "conical"
-  | "band"
-  | "surgical";
+import type { Hat } from "./vocabulary";
 
 const all = (head: Head, points: readonly Point[]) => points.map(([x, y]) => head.at(x, y));
 const side = (head: Head) => head.turn > 0.4 && head.turn < 1.5;

@@ -1,10 +1,8 @@
 import type { Point } from "../geometry";
 import type { HairColor, Skin } from "../palette";
-import type { Hat } from "./hats";
-import type { HairStyle } from "./hair";
 import type { Pose } from "./poses";
+import type { Age, HairStyle, Hat } from "./vocabulary";
 
-export type Age = "adult" | "elder" | "teen" | "child" | "toddler";
 /** Which way the body stands. Heads turn by themselves: `look`. */
 export type View = "left" | "right" | "front" | "back";
 /** Where a hand is: a point of the picture, or a place of the body. */

@@ -1,4 +1,4 @@
-import type { Age } from "./person";
+import type { Age } from "./vocabulary";
 
 /** In heights of the body: x forwards, y up from the ground. */
 type Spot = readonly [x: number, y: number];
