@@ -15,11 +15,9 @@ export const photoLicences = [
   "own",
 ] as const;
 
-const file = z
-  .string()
-  .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, {
-    error: "a name in the same folder: jpg, png, webp or avif",
-  });
+const file = z.string().regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, {
+  error: "a name in the same folder: jpg, png, webp or avif",
+});
 
 /** One entry of the `manifest.yaml` that lies beside the photographs. */
 export const PhotoEntry = Scene.extend({
