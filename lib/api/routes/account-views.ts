@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 
+import { EmailAddress } from "@/lib/api/email-address";
 import { withdrawalLimits } from "@/lib/core/withdrawal";
 import { locales } from "@/lib/i18n/locales";
 
-const Email = z.string().max(withdrawalLimits.email).trim().toLowerCase().pipe(z.email());
 const Password = z.string().min(1).max(256);
 /** One line that can stand in a mail and lead nowhere. */
 const plainLine = (max: number) =>
@@ -12,7 +12,7 @@ const plainLine = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\r\n<>/\\@]*$/);
+    .regex(/^(?=.*\S)[^\r\n<>/\\@]*$/);
 const Language = z.enum(locales);
 
 export const AccountChange = z.object({
@@ -21,12 +21,12 @@ export const AccountChange = z.object({
     .trim()
     .min(1)
     .max(40)
-    .regex(/^[^\r\n]*$/)
+    .regex(/^(?=.*\S)[^\r\n]*$/)
     .optional(),
   locale: Language.optional(),
 });
 export const PasswordChange = z.object({ current: Password, password: Password });
-export const Deletion = z.object({ email: Email, password: Password.optional() });
+export const Deletion = z.object({ email: EmailAddress, password: Password.optional() });
 
 export const SessionView = z.object({
   id: z.string(),
@@ -109,7 +109,7 @@ export const ReceiptView = z
 
 export const OrderWithdrawal = z.object({
   name: plainLine(withdrawalLimits.name),
-  email: Email,
+  email: EmailAddress,
   locale: Language,
 });
 export const PageWithdrawal = OrderWithdrawal.extend({
