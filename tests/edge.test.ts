@@ -68,6 +68,7 @@ const requests: [bytes: string, status: number][] = [
   [`GET / HTTP/1.1\r\nExpect: a miracle\r\n${close}`, 417],
   [`GET / HTTP/9.9\r\n${close}`, 400],
   ["GET / HTTP/1.1\r\n\r\n", 400],
+  [`GET /dev/outbox HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n`, 400],
   ["nonsense\r\n\r\n", 400],
   [`GET / HTTP/1.1\r\nX-Long: ${"a".repeat(20_000)}\r\n${close}`, 431],
 ];

@@ -21,6 +21,10 @@ function rawAnswer(status, headers, more = []) {
   return `${head.join("\r\n")}\r\n\r\n`;
 }
 
+/** How often a request says for which host it is: Node.js keeps the first, and others might keep the last. */
+const countHosts = ({ rawHeaders }) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+
 /**
  * The HTTP server. Every answer carries `headers`, also the ones to broken requests; an `Upgrade` that nobody here
  * speaks is ignored, and what cannot be an answer's request is refused in words of HTTP.
@@ -39,7 +43,8 @@ export function openServer(headers, answer) {
     running.add(response);
     response.once("close", () => running.delete(response));
     withHeaders(response);
-    if (request.headers.host === undefined && request.httpVersion === "1.1") return refuse(response, 400);
+    const hosts = countHosts(request);
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return refuse(response, 400);
     return answer(request, response);
   });
   server.on("checkExpectation", (_request, response) => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
+import { emailShape } from "@/lib/core/contact-message";
 import { limitRules } from "@/lib/services/operation/limits";
 import { call, createUser, withRuntime } from "@/tests/api/harness";
 
@@ -161,6 +162,16 @@ test("whatever a call of the document's shape carries, the answer is one that th
     }
   }
   expect([...new Set(wrong)]).toEqual([]);
+});
+
+test("an e-mail address is described wherever one is taken, as the code takes it", () => {
+  const described = routes.flatMap(({ name, operation }) => {
+    const email = operation.requestBody?.content["application/json"]?.schema.properties?.email;
+    return email ? [{ name, format: email.format, pattern: email.pattern, maxLength: email.maxLength }] : [];
+  });
+  expect(described.length).toBeGreaterThan(8);
+  for (const { name, ...facts } of described)
+    expect([name, facts]).toEqual([name, { format: "email", pattern: emailShape.source, maxLength: 254 }]);
 });
 
 test("a method that a path does not have is refused with those that it has", async () => {

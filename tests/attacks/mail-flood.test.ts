@@ -76,3 +76,16 @@ test("of many requesters with many mails each, everybody's first goes before any
   await waitFor(async () => server.recipients.length >= sent + attackers.length);
   expect(await strangersTurn("198.51.100.9")).toBeLessThanOrEqual(2 * mailsAtOnce);
 });
+
+test("withdrawals that nobody has to sign in for are acknowledged by requester, too", async () => {
+  const attackers = Array.from({ length: 16 }, (_, index) => `2001:db8:1:${index}::1`);
+  const sent = server.recipients.length;
+  for (const peer of attackers)
+    for (let turn = 0; turn < 10; turn += 1)
+      await call("POST", "/common/withdrawal", {
+        body: { name: "Nobody", email: someone("flood"), order: v7(), locale: "en", website: "" },
+        peer,
+      });
+  await waitFor(async () => server.recipients.length >= sent + attackers.length);
+  expect(await strangersTurn("198.51.100.10")).toBeLessThanOrEqual(3 * mailsAtOnce);
+});

@@ -40,6 +40,13 @@ const forwarded = [
   ...["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Port"],
   ...["X-Forwarded-Server", "X-Real-IP", "X-Client-IP", "X-Original-URL", "Client-IP", "True-Client-IP"],
   ...["CF-Connecting-IP", "CF-Ray", "CDN-Loop", "Fly-Client-IP", "Fastly-Client-IP", "X-Cluster-Client-IP"],
+  ...[
+    "X-Forwarded-Protocol",
+    "X-Forwarded-User",
+    "X-Forwarded-Client-Cert",
+    "X-NginX-Proxy",
+    "Proxy-Client-IP",
+  ],
   ...["X-Azure-ClientIP", "X-Amzn-Trace-Id", "X-Envoy-External-Address", "X-Vercel-Forwarded-For"],
 ];
 

@@ -200,6 +200,15 @@ test.for(["", "short", `${"x".repeat(42)}\u0000`, "a".repeat(44), "ü".repeat(43
   },
 );
 
+test("a secret that cannot be read is named, too", async () => {
+  const folder = makeFolder();
+  const file = path.join(folder, "secret");
+  mkdirSync(file);
+  await expect(openRuntime(settings(folder))).rejects.toThrow(
+    `The secret in ${file} cannot be read (EISDIR): put ${file} back from a backup, `,
+  );
+});
+
 test("a secret that is not the database's is named with its file", async () => {
   const folder = copyUsed();
   const first = await openRuntime(settings(folder), { warmRecordings: false });
@@ -222,3 +231,12 @@ test.for(["", "{", "{}", '{"secretKey":"sk_live_1","webhookSecret":"whsec_1"}'])
     await expect(openRuntime(settings(folder))).rejects.toThrow(sentence);
   },
 );
+
+test.for(["", "{", '{"customers":1}'])("damaged payments of the sandbox are named: %o", async (text) => {
+  const folder = copyUsed();
+  const file = path.join(folder, "sandbox/stripe.json");
+  writeFileSync(file, text);
+  await expect(openRuntime(settings(folder))).rejects.toThrow(
+    `What the payment sandbox knows in ${file} is damaged: put the file back from a backup, or delete it.`,
+  );
+});

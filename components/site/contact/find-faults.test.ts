@@ -24,9 +24,21 @@ test("blanks are no name, and no message", () => {
   });
 });
 
-test.for(["aiko", "aiko@", "aiko@example", "aiko example@example.com", "a..b@example.com", "@example.com"])(
-  "%s is no address",
+test.for([
+  "aiko",
+  "aiko@",
+  "aiko@example",
+  "aiko example@example.com",
+  "a..b@example.com",
+  "@example.com",
+  "a@my--shop.example",
+])("%s is no address", (email) => {
+  expect(findFaults(formOf({ ...whole, email }))).toEqual({ email: "emailForm" });
+});
+
+test.for(["aiko@xn--bcher-kva.example", "my--shop@example.com", "aiko@long--name.example"])(
+  "%s is an address",
   (email) => {
-    expect(findFaults(formOf({ ...whole, email }))).toEqual({ email: "emailForm" });
+    expect(findFaults(formOf({ ...whole, email }))).toEqual({});
   },
 );

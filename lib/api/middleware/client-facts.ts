@@ -9,8 +9,12 @@ export function readIp(headers: Headers, { peer, trustedProxies }: { peer: strin
   return plainIp(hops.filter(Boolean).at(-trustedProxies) ?? peer);
 }
 
+/** Some proxies write `203.0.113.7:50000` and `[2001:db8::7]:50000`: each connection would be somebody else. */
+const withPort = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
+
 function plainIp(address: string) {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);
+  const [, six, four] = withPort.exec(address) ?? [];
+  return (six ?? four ?? address).replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);
 }
 
 /** The `locale` header of our own client, else the first language of the browser that we speak. */

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
+import { EmailAddress } from "@/lib/api/email-address";
 import { withdrawalLimits } from "@/lib/core/withdrawal";
 import { firstLanguages } from "@/lib/i18n/first-languages";
 import { locales } from "@/lib/i18n/locales";
 
-const Email = z.string().max(withdrawalLimits.email).trim().toLowerCase().pipe(z.email());
 const Password = z.string().min(1).max(256);
 /** One line that can stand in a mail and lead nowhere. */
 const plainLine = (max: number) =>
@@ -13,7 +13,7 @@ const plainLine = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\r\n<>/\\@]*$/);
+    .regex(/^(?=.*\S)[^\r\n<>/\\@]*$/);
 const Language = z.enum(locales);
 
 export const AccountChange = z.object({
@@ -22,13 +22,13 @@ export const AccountChange = z.object({
     .trim()
     .min(1)
     .max(40)
-    .regex(/^[^\r\n]*$/)
+    .regex(/^(?=.*\S)[^\r\n]*$/)
     .optional(),
   locale: Language.optional(),
   firstLanguage: z.enum(firstLanguages).nullable().optional().openapi({ example: "th" }),
 });
 export const PasswordChange = z.object({ current: Password, password: Password });
-export const Deletion = z.object({ email: Email, password: Password.optional() });
+export const Deletion = z.object({ email: EmailAddress, password: Password.optional() });
 
 export const SessionView = z.object({
   id: z.string(),
@@ -111,7 +111,7 @@ export const ReceiptView = z
 
 export const OrderWithdrawal = z.object({
   name: plainLine(withdrawalLimits.name),
-  email: Email,
+  email: EmailAddress,
   locale: Language,
 });
 export const PageWithdrawal = OrderWithdrawal.extend({

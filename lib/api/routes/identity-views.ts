@@ -1,18 +1,11 @@
 import { z } from "@hono/zod-openapi";
 
 import { characters } from "@/lib/api/characters";
-import { emailShape } from "@/lib/core/contact-message";
+import { EmailAddress } from "@/lib/api/email-address";
 import { firstLanguages } from "@/lib/i18n/first-languages";
 import { locales } from "@/lib/i18n/locales";
 import { passwordLength } from "@/lib/services/identity/password-policy";
 
-const Email = z
-  .string()
-  .max(254)
-  .trim()
-  .toLowerCase()
-  .pipe(z.email({ pattern: emailShape }))
-  .openapi({ example: "mina@example.com", format: "email", pattern: emailShape.source });
 const Code = z
   .string()
   .regex(/^\d{6}$/)
@@ -25,11 +18,11 @@ const Language = z.enum(locales).optional();
 const Note = characters({ to: 100 }).optional();
 
 export const GuestBody = z.object({ locale: Language });
-export const CodeRequest = z.object({ email: Email, purpose: Purpose, locale: Language });
+export const CodeRequest = z.object({ email: EmailAddress, purpose: Purpose, locale: Language });
 export const CodeSent = z.object({ sent: z.boolean(), expiresIn: z.number(), resendIn: z.number() });
-export const CodeCheck = z.object({ email: Email, purpose: Purpose, code: Code });
+export const CodeCheck = z.object({ email: EmailAddress, purpose: Purpose, code: Code });
 export const Registration = z.object({
-  email: Email,
+  email: EmailAddress,
   code: Code,
   password: NewPassword,
   nickname: z.string().trim().min(1).max(40).optional(),
@@ -39,7 +32,7 @@ export const Registration = z.object({
   type: z.literal("pc").optional(),
 });
 export const Login = z.object({
-  email: Email,
+  email: EmailAddress,
   password: Password.optional(),
   google: z.boolean().optional(),
   avatar: z.string().max(2_000).optional(),
@@ -50,7 +43,7 @@ export const Login = z.object({
   fbc: Note,
   fbp: Note,
 });
-export const PasswordReset = z.object({ email: Email, code: Code, password: NewPassword });
+export const PasswordReset = z.object({ email: EmailAddress, code: Code, password: NewPassword });
 
 export const User = z
   .object({

@@ -3,9 +3,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { characters, wholeNumber } from "@/lib/api/characters";
 import { callableBy } from "@/lib/api/callable-by";
+import { EmailAddress } from "@/lib/api/email-address";
 import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
-import { contactLimits, emailShape } from "@/lib/core/contact-message";
+import { contactLimits } from "@/lib/core/contact-message";
 import { contactTopics } from "@/lib/core/contact-topics";
 import { searchKinds } from "@/lib/core/search-kinds";
 import { publicEnv } from "@/lib/env/public";
@@ -23,7 +24,7 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\r\n]*$/);
+    .regex(/^(?=.*\S)[^\r\n]*$/);
 
 const open = { ...callableBy.public, tags: ["site"], method: "get" as const };
 
@@ -78,11 +79,7 @@ const contactRoute = createRoute({
       z.object({
         topic: z.enum(contactTopics).openapi({ example: "question" }),
         name: line(contactLimits.name).openapi({ example: "Aiko" }),
-        email: z
-          .string()
-          .trim()
-          .pipe(z.email({ pattern: emailShape }).max(contactLimits.email))
-          .openapi({ example: "aiko@example.com" }),
+        email: EmailAddress,
         text: z
           .string()
           .trim()

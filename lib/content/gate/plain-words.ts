@@ -1,6 +1,6 @@
 import { findHidden } from "@/lib/content/gate/hidden-characters";
 import type { GateRule } from "@/lib/content/gate/rules";
-import { isUnwritten, unwritten } from "@/lib/content/gate/unwritten";
+import { unwrittenIn } from "@/lib/content/gate/unwritten";
 
 /** `part` is the first thing of the text that is wrong. */
 export type WordTrouble = { rule: GateRule; advice: string; part: string };
@@ -31,7 +31,8 @@ export function plainWordTroubles(text: string, figures: readonly string[]): Wor
         part,
         `this text is shown as it is; take the signs out of ${part.slice(0, 60)}`,
       );
-  if (isUnwritten(text)) refuse("text/unwritten", unwritten, `write this in place of ${unwritten}`);
+  const left = unwrittenIn(text);
+  if (left) refuse("text/unwritten", left, `write this in place of ${left}`);
   const hidden = findHidden(text);
   if (hidden) refuse("file/hidden-character", text.slice(hidden.offset), hidden.advice);
   return found;

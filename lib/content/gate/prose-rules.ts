@@ -1,6 +1,7 @@
 import type { Definition, Heading, Link, LinkReference, Node, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
+import type { GateRule } from "@/lib/content/gate/rules";
 import { start, type Place, type Report, type PlacedUrl, placeAt } from "@/lib/content/gate/report";
 import { checkPart } from "@/lib/content/gate/part-rules";
 import { plainText } from "@/lib/content/markdown/plain-text";
@@ -72,18 +73,27 @@ function pictureDefinitions(tree: Root) {
   return names;
 }
 
-const reference = /\[[^[\]\n]+\]\[[^[\]\n]*\]/;
+/** What was meant as Markdown and is plain text to the parser: readers would see its signs. */
+const plainSigns: [signs: RegExp, rule: GateRule, advice: (found: string) => string][] = [
+  [
+    /\[[^[\]\n]+\]\[[^[\]\n]*\]/,
+    "link/broken",
+    (found) => `nothing says where ${found} leads; add a line [name]: /the-page`,
+  ],
+  [
+    /\[[^[\]\n]+\]\([^()\n]*\)/,
+    "link/broken",
+    (found) => `${found} is not read as a link: an address has no spaces; write %20 or correct it`,
+  ],
+  [/^#{2,6}(?=[^\s#])/m, "heading/level", (found) => `put a space after ${found}, or it is no heading`],
+];
 
-/** A link by name whose definition is missing is plain text to the parser. */
-export function checkReferences(tree: Root, body: string, report: Report) {
+export function checkPlainSigns(tree: Root, body: string, report: Report) {
   visit(tree, "text", (node) => {
-    const found = reference.exec(node.value)?.[0];
-    if (found)
-      report(
-        placeIn(node, body, found),
-        "link/broken",
-        `nothing says where ${found} leads; add a line [name]: /the-page`,
-      );
+    for (const [signs, rule, advice] of plainSigns) {
+      const found = signs.exec(node.value)?.[0];
+      if (found) report(placeIn(node, body, found), rule, advice(found));
+    }
   });
 }
 

@@ -7,11 +7,14 @@ import { start, type Place, type Report } from "@/lib/content/gate/report";
 /** Stands in a text that is not written yet; only a draft may have it. */
 export const unwritten = "TODO";
 
-const mark = new RegExp(`\\b${unwritten}\\b`);
+/** What people write for it by themselves counts, too. */
+const mark = new RegExp(`\\b(?:${unwritten}|TBD)\\b`);
 
-export const unwrittenAdvice = `write this in place of ${unwritten}, or set status to draft`;
+/** The mark in what is not written yet; null in what is. */
+export const unwrittenIn = (value: unknown) =>
+  typeof value === "string" ? (mark.exec(value)?.[0] ?? null) : null;
 
-export const isUnwritten = (value: unknown) => typeof value === "string" && mark.test(value);
+export const unwrittenAdvice = (found: string) => `write this in place of ${found}, or set status to draft`;
 
 /** `body` is the text that the tree was read from. */
 export function checkUnwrittenBody(tree: Root, body: string, report: Report) {
@@ -22,8 +25,10 @@ export function checkUnwrittenBody(tree: Root, body: string, report: Report) {
       "write the text under its fields, or set status to draft",
     );
   visit(tree, (node) => {
-    for (const { value, place } of wordsOf(node, body))
-      if (isUnwritten(value)) report(place, "text/unwritten", unwrittenAdvice);
+    for (const { value, place } of wordsOf(node, body)) {
+      const found = unwrittenIn(value);
+      if (found) report(place, "text/unwritten", unwrittenAdvice(found));
+    }
   });
 }
 
@@ -34,7 +39,7 @@ function wordsOf(node: Nodes, body: string): { value: unknown; place: Place }[] 
     case "text":
     case "inlineCode":
     case "code":
-      return [{ value: node.value, place: placeIn(node, body, unwritten) }];
+      return [{ value: node.value, place: placeIn(node, body, unwrittenIn(node.value) ?? "") }];
     case "image":
     case "imageReference":
       return [{ value: node.alt, place }];

@@ -11,11 +11,11 @@ import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { parseBody } from "@/lib/content/gate/parse-body";
 import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
 import { sectionHashes } from "@/lib/content/markdown/sections";
-import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
+import { checkProse, checkPlainSigns, linksOf } from "@/lib/content/gate/prose-rules";
 import { findHidden } from "@/lib/content/gate/hidden-characters";
 import { type Place, placeAt, type Report, start } from "@/lib/content/gate/report";
 import type { GateRule } from "@/lib/content/gate/rules";
-import { checkUnwrittenBody, isUnwritten, unwrittenAdvice } from "@/lib/content/gate/unwritten";
+import { checkUnwrittenBody, unwrittenAdvice, unwrittenIn } from "@/lib/content/gate/unwritten";
 import { checkArticleFacts } from "@/lib/content/live/gate-facts";
 import type { CmsFault } from "@/lib/content/live/cms-fault";
 import { Cover, type LiveText } from "@/lib/content/live/live-article";
@@ -145,8 +145,8 @@ function checkFields(head: { status: string }, refuse: Refuse) {
   for (const [field, value] of Object.entries(head)) {
     const hidden = typeof value === "string" ? findHidden(value) : null;
     if (hidden) refuse(field, "file/hidden-character", hidden.advice);
-    if (head.status !== "draft" && isUnwritten(value))
-      refuse(field, "text/unwritten", `"${field}": ${unwrittenAdvice}`);
+    const found = head.status === "draft" ? null : unwrittenIn(value);
+    if (found) refuse(field, "text/unwritten", `"${field}": ${unwrittenAdvice(found)}`);
   }
 }
 
@@ -164,7 +164,7 @@ function checkBody(
   const hidden = findHidden(body);
   if (hidden) report(placeAt(body, hidden.offset), "file/hidden-character", hidden.advice);
   checkProse(tree, { report, onPicture });
-  checkReferences(tree, body, report);
+  checkPlainSigns(tree, body, report);
   checkLinks(
     { links: linksOf(tree), anchors: headings.map(({ id }) => id), locale, shownFrom },
     rules.targets,

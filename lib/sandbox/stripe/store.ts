@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -13,8 +14,15 @@ export type SandboxStore = {
 const keptSeconds = 30 * 24 * 60 * 60;
 const keptAnswersSeconds = 24 * 60 * 60;
 
+const fileIn = (folder: string) => path.join(folder, "stripe.json");
+
+/** Throws for payments that are kept and damaged; makes none. */
+export function checkSandboxState(folder: string) {
+  if (existsSync(fileIn(folder))) parse(fileIn(folder), () => readFileSync(fileIn(folder), "utf8"));
+}
+
 export function openSandboxStore(folder: string): SandboxStore {
-  const file = path.join(folder, "stripe.json");
+  const file = fileIn(folder);
   let loaded: Promise<SandboxState> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -46,9 +54,12 @@ async function load(file: string): Promise<SandboxState> {
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  if (text === null) return emptyState();
+  return text === null ? emptyState() : parse(file, () => text);
+}
+
+function parse(file: string, readText: () => string): SandboxState {
   try {
-    return SandboxState.parse(JSON.parse(text));
+    return SandboxState.parse(JSON.parse(readText()));
   } catch (cause) {
     throw new Error(
       `What the payment sandbox knows in ${file} is damaged: put the file back from a backup, or delete it.`,

@@ -15,13 +15,18 @@ import { withdrawalSettlement } from "@/lib/services/jobs/settle-withdrawal";
 import type { Runtime } from "@/lib/services/runtime";
 
 type Declaration = { name: string; email: string; named: string; locale: Locale };
+/** Whoever declared without a session, and how many times lately. */
+type Stranger = { by: string; turn: number };
 type Withdrawal = typeof withdrawals.$inferSelect;
 
 /** Writes a declaration down, acknowledges it by mail and lets a job do the rest, all in the caller's transaction. */
 export async function storeDeclaration(
   runtime: Runtime,
   tx: Transaction,
-  input: Declaration & Pick<Withdrawal, "source" | "orderId" | "state" | "refund">,
+  {
+    asked,
+    ...input
+  }: Declaration & Pick<Withdrawal, "source" | "orderId" | "state" | "refund"> & { asked?: Stranger },
 ): Promise<Withdrawal> {
   const [stored] = await tx
     .insert(withdrawals)
@@ -29,8 +34,16 @@ export async function storeDeclaration(
     .returning();
   if (!stored) throw new Error("The withdrawal was not stored.");
   const { email: to, locale } = input;
-  await queueMail(runtime, tx, { to, kind: "withdrawal", locale, about: stored.id });
-  await runtime.jobs.enqueue(tx, withdrawalSettlement, { withdrawalId: stored.id });
+  await queueMail(runtime, tx, {
+    to,
+    kind: "withdrawal",
+    locale,
+    about: stored.id,
+    ...(asked ? { asked } : {}),
+  });
+  // What anybody can declare waits behind what a buyer declared.
+  const later = asked ? { priority: -asked.turn } : {};
+  await runtime.jobs.enqueue(tx, withdrawalSettlement, { withdrawalId: stored.id }, later);
   return stored;
 }
 

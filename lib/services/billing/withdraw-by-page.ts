@@ -11,7 +11,7 @@ type Input = { name: string; email: string; order: string; locale: Locale };
  * the answer nor its time tells whether there is one.
  */
 export async function withdrawByPage({ runtime, requester }: Ctx, { order, ...person }: Input) {
-  await runtime.limits.consume("withdraw.address", requester);
+  const turn = await runtime.limits.consume("withdraw.address", requester);
   await runtime.limits.consume("withdraw.email", person.email.toLowerCase());
   const declared = await runtime.database.db.transaction((tx) =>
     storeDeclaration(runtime, tx, {
@@ -21,6 +21,7 @@ export async function withdrawByPage({ runtime, requester }: Ctx, { order, ...pe
       orderId: null,
       state: "new",
       refund: null,
+      asked: { by: requester, turn },
     }),
   );
   return { declaredAt: declared.declaredAt.toISOString() };

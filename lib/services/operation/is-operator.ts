@@ -8,21 +8,13 @@ export type Caller = { peer: string; headers: Headers };
 const loopback = /^(::ffff:)?127\.|^::1$/;
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** What proxies, tunnels and CDNs say of whom they speak for. A request with one of these comes from somewhere else. */
-const forwarding = [
+/**
+ * What proxies, tunnels and CDNs say of whom they speak for, beside all that begins with `x-forwarded`. A request with
+ * one of these comes from somewhere else.
+ */
+const forwarding = new Set([
   "forwarded",
   "via",
-  "x-forwarded",
-  "x-forwarded-by",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-port",
-  "x-forwarded-prefix",
-  "x-forwarded-proto",
-  "x-forwarded-scheme",
-  "x-forwarded-server",
-  "x-forwarded-ssl",
-  "x-forwarded-uri",
   "forwarded-for",
   "front-end-https",
   "x-client-ip",
@@ -59,6 +51,16 @@ const forwarding = [
   "x-amzn-trace-id",
   "x-appengine-user-ip",
   "x-arr-ssl",
+  "x-bluecoat-via",
+  "x-client-port",
+  "x-gateway-host",
+  "x-ms-proxy",
+  "x-nginx-proxy",
+  "x-originating-ip",
+  "x-real-host",
+  "x-request-start",
+  "proxy-client-ip",
+  "tailscale-user-login",
   "x-azure-clientip",
   "x-azure-fdid",
   "x-azure-socketip",
@@ -71,12 +73,13 @@ const forwarding = [
   "x-varnish",
   "x-vercel-forwarded-for",
   "x-waws-unencoded-url",
-] as const;
+]);
+const speaksForAnother = (name: string) => name.startsWith("x-forwarded") || forwarding.has(name);
 
 /** Whether somebody at this machine asks for this machine: no proxy in between, and no foreign name that leads here. */
 export function isThisMachine({ peer, headers }: Caller) {
   const isNear = loopback.test(peer) && thisMachine.test(headers.get("host") ?? "");
-  return isNear && !forwarding.some((name) => headers.has(name));
+  return isNear && ![...headers.keys()].some(speaksForAnother);
 }
 
 type Settings = Pick<ServerEnv, "METRICS_TOKEN" | "BANDWISE_PRODUCTION">;

@@ -15,6 +15,7 @@ import { openFiles } from "@/lib/integrations/storage/open-files";
 import { createPayments } from "@/lib/integrations/stripe/payments";
 import { sandboxPlace } from "@/lib/integrations/stripe/sandbox-access";
 import { checkSandboxKeys } from "@/lib/sandbox/stripe/keys";
+import { checkSandboxState } from "@/lib/sandbox/stripe/store";
 import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
 import { startBank } from "@/lib/services/bank/start-bank";
@@ -123,7 +124,9 @@ async function openBase(env: ServerEnv, options: Asked, closers: Closers): Promi
 /** What is damaged is said before anything is opened. */
 function checkKeptFiles(env: ServerEnv) {
   if (!env.APP_SECRET) checkKeptSecret(env.dataDir);
-  if (!env.STRIPE_SECRET_KEY) checkSandboxKeys(sandboxPlace(env).folder);
+  if (env.STRIPE_SECRET_KEY) return;
+  checkSandboxKeys(sandboxPlace(env).folder);
+  checkSandboxState(sandboxPlace(env).folder);
 }
 
 /** A part that the roles of this process do not need: using it is a fault of the program. */

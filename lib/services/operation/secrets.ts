@@ -1,7 +1,7 @@
 import "server-only";
 import { hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Derives a separate key for each purpose from one secret. */
@@ -28,7 +28,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, "secret");
 
 /** Throws for a secret that is kept and damaged; makes none. */
 export function checkKeptSecret(dataDir: string) {
-  if (existsSync(fileIn(dataDir))) whole(fileIn(dataDir), readFileSync(fileIn(dataDir), "utf8"));
+  if (existsSync(fileIn(dataDir))) readWhole(fileIn(dataDir));
 }
 
 /** What to do about a secret that is lost; what it signed is void then. */
@@ -40,11 +40,20 @@ async function keptSecret(file: string) {
   await writeFile(file, fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
-  return whole(file, await readFile(file, "utf8"));
+  return readWhole(file);
 }
 
-function whole(file: string, text: string) {
-  const kept = text.trim();
+function readWhole(file: string) {
+  const kept = readKept(file).trim();
   if (!form.test(kept)) throw new Error(`The secret in ${file} is damaged: ${secretAdvice(file)}.`);
   return kept;
+}
+
+function readKept(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    const reason = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
+    throw new Error(`The secret in ${file} cannot be read${reason}: ${secretAdvice(file)}.`, { cause });
+  }
 }

@@ -5,6 +5,7 @@ import {
   texts,
   type FaultKind,
 } from "@/tests/factories/gate-faults/fault-kind";
+import { unwritten } from "@/tests/factories/gate-faults/unwritten-faults";
 
 const callout = '<Callout kind="note"';
 const practice = '<Practice type="read-and-select" />';
@@ -168,6 +169,12 @@ const headings: Omit<FaultKind, "files">[] = [
   },
   { what: "a level that is skipped", rule: "heading/level", change: replace("### ", "▸#### "), also: parts },
   {
+    what: "a heading that is none",
+    rule: "heading/level",
+    change: replace(practice, `▸##Words\n\n${practice}`),
+    also: parts,
+  },
+  {
     what: "a heading without words",
     rule: "heading/empty",
     change: replace(practice, `▸##\n\n${practice}`),
@@ -254,35 +261,11 @@ const moreLinks: Omit<FaultKind, "files">[] = [
     rule: "link/broken",
     change: replace(pricing, "▸[$1][prices]"),
   },
+  { what: "an address with a space", rule: "link/broken", change: replace(pricing, "▸[$1](/pricing now)") },
   {
     what: "a name that leads nowhere",
     rule: "link/missing-page",
     change: replace("[rest]: https://example.com/rest", "▸[rest]: /rest"),
-  },
-];
-
-const unwritten: Omit<FaultKind, "files">[] = [
-  {
-    what: "a text without words",
-    rule: "text/empty",
-    change: (text) => `${text.slice(0, text.indexOf("\n---\n") + 5)}▸`,
-    also: [...parts, "link/anchor", "translation/facts"],
-  },
-  { what: "something left to write", rule: "text/unwritten", change: replace("<En>DET</En>", "DET ▸TODO") },
-  {
-    what: "an attribute left to write",
-    rule: "text/unwritten",
-    change: replace(/ title="[^"]+">/, ' ▸title="TODO">'),
-  },
-  {
-    what: "a picture's words left to write",
-    rule: "text/unwritten",
-    change: replace(picture, "▸![TODO](/images/a.svg)"),
-  },
-  {
-    what: "a title left to write",
-    rule: "text/unwritten",
-    change: replace(/^title: .*$/m, 'title: ▸"TODO"'),
   },
 ];
 

@@ -22,7 +22,7 @@ import {
   tasksIn,
 } from "@/lib/content/gate/fact-rules";
 import { writtenNumbers } from "@/lib/content/gate/written-numbers";
-import { checkProse, checkReferences, linksOf } from "@/lib/content/gate/prose-rules";
+import { checkProse, checkPlainSigns, linksOf } from "@/lib/content/gate/prose-rules";
 import { type Heading, headingsOf } from "@/lib/content/markdown/headings";
 import { plainText } from "@/lib/content/markdown/plain-text";
 import { readDocument } from "@/scripts/content/read-document";
@@ -80,7 +80,7 @@ export function readTextFacts(
   const fields = yaml ? parseYaml(yaml, collections[about.collection].frontmatter, report) : null;
   if (!yaml || !fields || !tree) return { faults, text: null };
   const read = { ...about, fields, yaml, tree, body, report };
-  checkReferences(tree, body, report);
+  checkPlainSigns(tree, body, report);
   checkWriting(read);
   checkWordings(read, wordings);
   checkBold(read);
