@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+
+import { sampleScores } from "@/lib/core/sample-notes";
+
+const choices = ["all", ...sampleScores] as const;
+
+/** Which answers of the page are shown; the choice is a row of radio buttons and a style sheet. */
+export function ScoreFilter() {
+  const t = useTranslations("Samples");
+  return (
+    <fieldset className="sticky top-(--header-room,0px) z-10 -mx-2 rounded-card border border-line bg-paper px-3 pb-3">
+      <legend className="rounded-sm bg-paper px-2 text-sm text-ink-soft">{t("choose")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 font-medium tabular hover:border-teal has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name="score"
+              value={choice}
+              defaultChecked={choice === "all"}
+              data-score={choice}
+              className="sr-only"
+            />
+            {choice === "all" ? t("all") : choice}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
