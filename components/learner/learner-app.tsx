@@ -12,6 +12,10 @@ import { hasWantedUrl, reviewPath, wantedScreen } from "@/components/learner/lea
 const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
 const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
+const BeginSetScreen = lazy(async () => ({ default: (await import("./begin-set-screen")).BeginSetScreen }));
+const CourseWordsScreen = lazy(async () => ({
+  default: (await import("./words/course-words-screen")).CourseWordsScreen,
+}));
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
 const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
@@ -45,8 +49,12 @@ export function LearnerApp() {
           <Switch>
             <Route path="/home" component={HomeScreen} />
             <Route path="/practice" component={PracticeScreen} />
+            <Route path="/practice/begin/:purpose/:type/:level">
+              {(wish) => <BeginSetScreen {...wish} />}
+            </Route>
             <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
             <Route path="/words" component={WordsScreen} />
+            <Route path="/words/course/:slug">{({ slug }) => <CourseWordsScreen slug={slug} />}</Route>
             <Route path={reviewPath} component={ReviewScreen} />
             <Route path="/exam" component={ExamScreen} />
             <Route path="/history" component={HistoryScreen} />

@@ -50,8 +50,14 @@ export function PromptAnswers({ prompt, locale, isOpen = false, heading: Heading
             aria-labelledby={`${name}-${answer.score}`}
             className="border-t border-line px-5 pt-4 pb-6 sm:px-7"
           >
-            <Answer id={`${name}-${answer.score}`} className="mb-3 flex scroll-mt-24 items-center gap-3 text-sm">
-              <span aria-hidden className="rounded-sm bg-marker px-2 py-0.5 text-base font-bold text-on-marker tabular">
+            <Answer
+              id={`${name}-${answer.score}`}
+              className="mb-3 flex scroll-mt-24 items-center gap-3 text-sm"
+            >
+              <span
+                aria-hidden
+                className="rounded-sm bg-marker px-2 py-0.5 text-base font-bold text-on-marker tabular"
+              >
                 {answer.score}
               </span>
               {t("writtenTo", { score: answer.score })}

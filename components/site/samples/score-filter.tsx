@@ -5,7 +5,7 @@ import { sampleScores } from "@/lib/core/sample-notes";
 const choices = ["all", ...sampleScores] as const;
 
 /** Which answers of the page are shown; the choice is a row of radio buttons and a style sheet. */
-export function ScoreFilter() {
+export function ScoreFilter({ chosen = "all" }: { chosen?: (typeof choices)[number] }) {
   const t = useTranslations("Samples");
   return (
     <fieldset className="sticky top-(--header-room,0px) z-10 -mx-2 rounded-card border border-line bg-paper px-3 pb-3">
@@ -20,7 +20,7 @@ export function ScoreFilter() {
               type="radio"
               name="score"
               value={choice}
-              defaultChecked={choice === "all"}
+              defaultChecked={choice === chosen}
               data-score={choice}
               className="sr-only"
             />

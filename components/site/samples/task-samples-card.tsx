@@ -30,13 +30,7 @@ export function TaskSamplesCard({ locale, task }: { locale: Locale; task: TaskTy
 }
 
 /** The tasks that have sample answers, but for the one whose page it is. */
-export function TaskSamplesList({
-  locale,
-  tasks,
-}: {
-  locale: Locale;
-  tasks: readonly TaskType[];
-}) {
+export function TaskSamplesList({ locale, tasks }: { locale: Locale; tasks: readonly TaskType[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {tasks.map((task) => (

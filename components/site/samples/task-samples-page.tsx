@@ -43,7 +43,10 @@ async function PromptList({ task }: TaskProps) {
       <ol lang="en" className="mt-2 grid gap-x-8 md:grid-cols-2">
         {samplesOf(task).map((prompt) => (
           <li key={prompt.name} className="border-b border-line">
-            <a href={`#${prompt.name}`} className="flex min-h-11 items-center py-1.5 hover:text-teal hover:underline">
+            <a
+              href={`#${prompt.name}`}
+              className="flex min-h-11 items-center py-1.5 hover:text-teal hover:underline"
+            >
               {splitPrompt(prompt).heading}
             </a>
           </li>
@@ -62,7 +65,9 @@ export async function TaskSamplesPage({ locale, task }: TaskProps) {
 
   return (
     <main id="content" data-tone="paper">
-      <JsonLd graph={[samplesLd(locale, task, { name, description, learningResourceType: site("samples") })]} />
+      <JsonLd
+        graph={[samplesLd(locale, task, { name, description, learningResourceType: site("samples") })]}
+      />
       <PageHead
         title={name}
         lead={t("taskLead")}
@@ -83,7 +88,13 @@ export async function TaskSamplesPage({ locale, task }: TaskProps) {
         <PromptList locale={locale} task={task} />
         <ScoreFilter />
         {prompts.map((prompt, index) => (
-          <PromptAnswers key={prompt.name} prompt={prompt} locale={locale} heading="h2" isOpen={index === 0} />
+          <PromptAnswers
+            key={prompt.name}
+            prompt={prompt}
+            locale={locale}
+            heading="h2"
+            isOpen={index === 0}
+          />
         ))}
       </div>
       <Section id="others" title={t("others")}>

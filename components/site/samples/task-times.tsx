@@ -6,7 +6,15 @@ import type { Locale } from "@/lib/i18n/locales";
 import { timeIn } from "@/lib/i18n/time-in";
 
 /** How long the test gives for a task. */
-export function TaskTimes({ locale, task, className }: { locale: Locale; task: TaskType; className?: string }) {
+export function TaskTimes({
+  locale,
+  task,
+  className,
+}: {
+  locale: Locale;
+  task: TaskType;
+  className?: string;
+}) {
   const t = useTranslations("Samples");
   const { seconds, prepareSeconds, isLegacy } = taskFormats[task];
   const lines = [

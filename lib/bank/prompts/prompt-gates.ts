@@ -100,7 +100,8 @@ function sampleFaults({ score, text, notes }: Sample, lexicon: Lexicon): Found[]
 function kindFaults({ quote, criterion, kind, better }: Sample["notes"][number]): Found[] {
   if (!kind) return [{ gate: "note-kind", detail: `no kind: ${quote}` }];
   const known = noteKinds[kind];
-  if (known.criterion !== criterion) return [{ gate: "note-kind", detail: `${kind} is no ${criterion}: ${quote}` }];
+  if (known.criterion !== criterion)
+    return [{ gate: "note-kind", detail: `${kind} is no ${criterion}: ${quote}` }];
   return better !== undefined && known.isPraise
     ? [{ gate: "note-kind", detail: `praise with a correction: ${quote}` }]
     : [];

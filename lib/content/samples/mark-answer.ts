@@ -12,7 +12,11 @@ export function markAnswer<Note extends { quote: string }>({
   notes,
 }: Pick<SampleAnswer, "text"> & { notes: readonly Note[] }) {
   const found = notes
-    .map((note) => ({ note, from: text.indexOf(note.quote), to: text.indexOf(note.quote) + note.quote.length }))
+    .map((note) => ({
+      note,
+      from: text.indexOf(note.quote),
+      to: text.indexOf(note.quote) + note.quote.length,
+    }))
     .toSorted((a, b) => a.to - b.to);
   const paragraphs: MarkedRun[][] = [];
   let from = 0;

@@ -32,8 +32,12 @@ export const SamplePrompt = z.object({
 export type SamplePrompt = z.infer<typeof SamplePrompt>;
 
 /** `.contentlayer/tables/sampled-tasks.json`: how many such prompts a task has. */
-export const SampledTasks = z.array(z.object({ task: z.enum(taskTypes), prompts: z.number().int().positive() }));
+export const SampledTasks = z.array(
+  z.object({ task: z.enum(taskTypes), prompts: z.number().int().positive() }),
+);
 
 /** `.contentlayer/tables/samples.json`: the tasks that have sample answers, each with its prompts. */
-export const SampleTable = z.array(z.object({ task: z.enum(taskTypes), prompts: z.array(SamplePrompt).min(1) }));
+export const SampleTable = z.array(
+  z.object({ task: z.enum(taskTypes), prompts: z.array(SamplePrompt).min(1) }),
+);
 export type SampleTable = z.infer<typeof SampleTable>;

@@ -107,7 +107,11 @@ export function deriveTables(root: string) {
   writeTable(root, "on-demand", leftToReaders(rows));
   const samples = readSamples(root);
   writeTable(root, "samples", samples);
-  writeTable(root, "sampled-tasks", samples.map(({ task, prompts }) => ({ task, prompts: prompts.length })));
+  writeTable(
+    root,
+    "sampled-tasks",
+    samples.map(({ task, prompts }) => ({ task, prompts: prompts.length })),
+  );
   for (const [name, type] of Object.entries(sharedTables))
     writeTable(root, name, readCompiled(root, compiledFile(type, `${name}.yaml`)));
 }

@@ -111,7 +111,8 @@ function checkHead(node: Node, page: BuiltPage, name: string): string[] {
 
 /** The page tells the day of publication and, where it is another one, the day of the last change. */
 function checkDays(node: Node, page: BuiltPage): string[] {
-  if (String(node.dateModified) < String(node.datePublished)) return ["it was modified before it was published"];
+  if (String(node.dateModified) < String(node.datePublished))
+    return ["it was modified before it was published"];
   const given = new Set([node.datePublished, node.dateModified].map((moment) => String(moment).slice(0, 10)));
   const shown = page.days.map((day) => day.slice(0, 10));
   return JSON.stringify([...given]) === JSON.stringify(shown)
