@@ -33,7 +33,7 @@ export async function CourseEnd({ course }: { course: Course }) {
     case "prompts":
       return <PromptsEnd locale={locale} tasks={end.tasks} />;
     case "cards":
-      return <CardsEnd locale={locale} slug={slug} words={end.words} />;
+      return <CardsEnd course={course} />;
     case "aloud":
       return <AloudEnd locale={locale} />;
     case undefined:
@@ -56,9 +56,9 @@ async function SetEnd({ locale, slug, type }: { locale: Locale; slug: string; ty
           <p id="now-level" className="font-semibold">
             {t("endSetLevel")}
           </p>
-          <ul aria-labelledby="now-level" className="mt-3 flex flex-wrap gap-3">
+          <ul aria-labelledby="now-level" className="mt-3 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
             {practiceLevels.map((level) => (
-              <li key={level} className="max-sm:grow">
+              <li key={level}>
                 <a
                   href={beginSetHref(locale, { purpose: `course:${slug}`, type, level })}
                   className={level === "mixed" ? `${buttonClass()} max-sm:w-full` : secondary}
@@ -81,8 +81,8 @@ async function PromptsEnd({ locale, tasks }: { locale: Locale; tasks: readonly T
       <div className="grid gap-10">
         {tasks.map((task) => (
           <div key={task} className="grid gap-3">
-            <p className="flex flex-wrap items-baseline gap-x-5">
-              <strong lang="en">{taskNames[task]}</strong>
+            <p lang="en" className="text-lg font-semibold">
+              {taskNames[task]}
             </p>
             <TaskTimes locale={locale} task={task} />
             {samplesOf(task)
@@ -102,15 +102,23 @@ async function PromptsEnd({ locale, tasks }: { locale: Locale; tasks: readonly T
   );
 }
 
-async function CardsEnd({ locale, slug, words }: { locale: Locale; slug: string; words: number }) {
+async function CardsEnd({ course: { locale, slug, words = [] } }: { course: Course }) {
   const t = await getTranslations("Courses");
+  const count = words.length;
   return (
-    <Section id="now" title={t("endCardsTitle")} text={t("endCardsText", { count: words })}>
+    <Section id="now" title={t("endCardsTitle")} text={t("endCardsText", { count })}>
+      <ul lang="en" className="mb-6 flex max-w-text flex-wrap gap-2">
+        {words.map(({ word }) => (
+          <li key={word} className="rounded-sm border border-line bg-card px-3 py-1">
+            {word}
+          </li>
+        ))}
+      </ul>
       <a
         href={`${localePath(locale, "/app")}#/words/course/${slug}`}
         className={`${buttonClass({ size: "lg" })} max-sm:w-full`}
       >
-        {t("endCardsAction", { count: words })}
+        {t("endCardsAction", { count })}
       </a>
     </Section>
   );

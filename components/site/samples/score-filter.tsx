@@ -8,13 +8,13 @@ const choices = ["all", ...sampleScores] as const;
 export function ScoreFilter({ chosen = "all" }: { chosen?: (typeof choices)[number] }) {
   const t = useTranslations("Samples");
   return (
-    <fieldset className="sticky top-(--header-room,0px) z-10 -mx-2 rounded-card border border-line bg-paper px-3 pb-3">
-      <legend className="rounded-sm bg-paper px-2 text-sm text-ink-soft">{t("choose")}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="rounded-card border border-line bg-card px-4 py-3">
+      <legend className="float-left mb-2 w-full text-sm text-ink-soft">{t("choose")}</legend>
+      <div className="clear-both flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label
             key={choice}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 font-medium tabular hover:border-teal has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-3 font-medium tabular hover:border-teal has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal sm:px-4"
           >
             <input
               type="radio"

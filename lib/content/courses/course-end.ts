@@ -8,7 +8,7 @@ import { isQuestionType, type QuestionType } from "@/lib/questions/types";
 export type CourseEnd =
   | { kind: "set"; type: QuestionType }
   | { kind: "prompts"; tasks: readonly TaskType[] }
-  | { kind: "cards"; words: number }
+  | { kind: "cards" }
   | { kind: "aloud" };
 
 /** Tasks that are trained with the recordings of `/listen`. */
@@ -20,7 +20,7 @@ export function courseEnd({
   questionType,
   words,
 }: Pick<Course, "slug" | "questionType" | "words">): CourseEnd | null {
-  if (words) return { kind: "cards", words: words.length };
+  if (words) return { kind: "cards" };
   if (isQuestionType(questionType)) return { kind: "set", type: questionType };
   if (questionType && spokenTasks[questionType]) return { kind: "aloud" };
   const own = tasksOfCourse(slug);
