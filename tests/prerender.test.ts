@@ -9,6 +9,7 @@ import { decodePath } from "@/lib/content/addresses/decode-path";
 import { localizedPath } from "@/lib/content/addresses/local-paths";
 import { onDemandPaths } from "@/lib/content/articles/on-demand-paths";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { sampledTasks } from "@/lib/content/samples/samples";
 import { type Locale, locales } from "@/lib/i18n/locales";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -49,6 +50,7 @@ const addressOf = (locale: Locale, page: string) => `/${locale}${decodePath(loca
 /** What the parts in brackets stand for. */
 const filledIn: Record<string, string[]> = {
   "/[locale]/courses/[slug]": slugsOf("courses"),
+  "/[locale]/sample-answers/[task]": [...sampledTasks],
   "/[locale]/learn/[slug]": slugsOf("learn").filter((slug) => !onDemandPaths.has(`/learn/${slug}`)),
   "/[locale]/blog/[[...path]]": blogPaths().filter((rest) => !onDemandPaths.has(`/blog/${rest}`)),
 };
@@ -65,7 +67,7 @@ const addresses = publicPages.flatMap((route) => {
     locales.map((locale) =>
       addressOf(
         locale,
-        route.replace("/[locale]", "").replace(/\/?\[(?:slug|\[\.\.\.path\])\]/, name ? `/${name}` : ""),
+        route.replace("/[locale]", "").replace(/\/?\[(?:slug|task|\[\.\.\.path\])\]/, name ? `/${name}` : ""),
       ),
     ),
   );

@@ -1,5 +1,7 @@
 import { type PageName, recordOf } from "@/lib/content/pages/page-names";
 import type { SceneTone } from "@/lib/content/pages/page-record";
+import { taskFormats } from "@/lib/content/task-formats";
+import type { TaskType } from "@/lib/content/task-names";
 import type { FoundPage } from "@/lib/seo/find-page";
 
 /** What stands around a title: the paper's colour, a drawing of `public`, and a range on the ruler. */
@@ -21,6 +23,12 @@ const skillTones: Record<string, SceneTone> = {
   writing: "green-soft",
 };
 
+function sceneOfSamples(task: TaskType): Scene {
+  const { skill, course } = taskFormats[task];
+  const drawing = `/images/courses/${course}.svg`;
+  return { tone: skillTones[skill] ?? "mark-soft", drawing, range: [85, 145] };
+}
+
 export function sceneOf(page: FoundPage): Scene {
   switch (page.kind) {
     case "words":
@@ -31,6 +39,8 @@ export function sceneOf(page: FoundPage): Scene {
       const tone = skillTones[section] ?? "mark-soft";
       return { tone, ...(image.endsWith(".svg") && { drawing: image }), range: [80, 110] };
     }
+    case "samples":
+      return sceneOfSamples(page.task);
     case "article":
     case "category": {
       const category = page.kind === "article" ? page.article.category : page.category;
