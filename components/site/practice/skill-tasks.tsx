@@ -1,9 +1,11 @@
 import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
+import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
+import { isSpaceless } from "@/lib/content/facts/format-fact";
 import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
@@ -30,11 +32,13 @@ export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) 
   );
 }
 
-const timeIn = (locale: Locale, seconds: number) =>
-  new Intl.DurationFormat(locale, { style: "long" }).format({
+function timeIn(locale: Locale, seconds: number) {
+  const words = new Intl.DurationFormat(locale, { style: "long" }).format({
     ...(seconds >= 60 && { minutes: Math.floor(seconds / 60) }),
     ...(seconds % 60 > 0 && { seconds: seconds % 60 }),
   });
+  return isSpaceless(locale) ? words.replaceAll(/\s/g, "") : words;
+}
 
 function useFacts(locale: Locale, type: TaskType) {
   const t = useTranslations("TaskList");
@@ -61,7 +65,9 @@ function Task({ locale, type }: { locale: Locale; type: TaskType }) {
       <TaskPicture type={type} className="w-full" />
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <span lang="en">{name}</span>
+          <span>
+            <TaskName type={type} locale={locale} />
+          </span>
           {isOpen ? <Badge tone="mark">{t("open")}</Badge> : null}
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft tabular">
