@@ -33,7 +33,7 @@ export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) 
 }
 
 function timeIn(locale: Locale, seconds: number) {
-  const words = new Intl.DurationFormat(locale, { style: "long" }).format({
+  const words = new Intl.DurationFormat(locale, { style: isSpaceless(locale) ? "short" : "long" }).format({
     ...(seconds >= 60 && { minutes: Math.floor(seconds / 60) }),
     ...(seconds % 60 > 0 && { seconds: seconds % 60 }),
   });
