@@ -125,3 +125,9 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
 
 /** Every task that a course teaches. */
 export const tasksOfCourse = (slug: string) => taskTypes.filter((type) => taskFormats[type].course === slug);
+
+/** What the words for a task's clock count with: they say "about" where its minutes are not whole. */
+export function clockOf(type: TaskType) {
+  const { seconds } = taskFormats[type];
+  return { seconds, minutes: Math.round(seconds / 60) };
+}

@@ -45,6 +45,8 @@ export function readMessage(message: string): MessageShape | BrokenMessage {
     const code = error instanceof Error ? error.message : String(error);
     return { offset: offsetOf(error), reason: reasons[code] ?? code.toLowerCase().replaceAll("_", " ") };
   }
+  const styled = findStyled(elements);
+  if (styled) return styled;
   const shape: MessageShape = { arguments: [], tags: [], plurals: [], selects: [] };
   collect(elements, shape);
   shape.arguments = [...new Set(shape.arguments)].sort();
@@ -63,6 +65,26 @@ function offsetOf(error: unknown): number {
   const from = location.start;
   if (typeof from !== "object" || from === null || !("offset" in from)) return 0;
   return typeof from.offset === "number" ? from.offset : 0;
+}
+
+/** The build drops a style that has a name, such as `integer` or `long`, and shows the plain number or day. */
+function findStyled(elements: MessageFormatElement[]): BrokenMessage | null {
+  for (const element of elements) {
+    if ("style" in element && typeof element.style === "string")
+      return {
+        offset: element.location?.start.offset ?? 0,
+        reason: "a placeholder has a style, which the build drops",
+      };
+    const within = [
+      ...("children" in element ? [element.children] : []),
+      ...("options" in element ? Object.values(element.options).map(({ value }) => value) : []),
+    ];
+    for (const part of within) {
+      const found = findStyled(part);
+      if (found) return found;
+    }
+  }
+  return null;
 }
 
 function collect(elements: MessageFormatElement[], shape: MessageShape) {

@@ -30,12 +30,15 @@ const written: Record<Locale, readonly System[]> = {
 /** Whether Latin letters are somebody else's words in the language. */
 export const hasOwnWriting = (locale: Locale) => written[locale].length > 0;
 
+/** French sets a no-break space where others set none. */
+const breaking = /(?<=[\p{L}\p{N}»”)}\]]) [;:!?»](?!\S)|« /u;
+
 const latinBesideCyrillic = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 const longText = 30;
 
 type Wrong = { offset: number; sign: string; advice: string };
 
-/** Where, with which letters and how a text is plainly not in its language's writing, or null. Quoted English may be long in a course. */
+/** Where, with which signs and how a text is plainly not written as its language is, or null. Quoted English may be long in a course. */
 export function wrongWriting(locale: Locale, text: string, { allowEnglish = false } = {}): Wrong | null {
   const own = written[locale];
   const isForeign =
@@ -48,7 +51,8 @@ export function wrongWriting(locale: Locale, text: string, { allowEnglish = fals
     sign: "",
     advice: "this long text has no letter of its language; translate it",
   };
-  return foreignLetter(own, text) ?? mixedWord(text) ?? (isForeign ? missing : null);
+  const space = locale === "fr" ? breakingSpace(text) : null;
+  return foreignLetter(own, text) ?? mixedWord(text) ?? space ?? (isForeign ? missing : null);
 }
 
 function foreignLetter(own: readonly System[], text: string): Wrong | null {
@@ -67,4 +71,11 @@ function mixedWord(text: string): Wrong | null {
   if (offset === -1) return null;
   const advice = "Latin and Cyrillic letters stand in one word; type the word again";
   return { offset, sign: text.slice(offset, offset + 2), advice };
+}
+
+function breakingSpace(text: string): Wrong | null {
+  const found = breaking.exec(text);
+  if (!found) return null;
+  const advice = `a line may break at "${found[0]}"; put a no-break space there`;
+  return { offset: found.index, sign: found[0], advice };
 }

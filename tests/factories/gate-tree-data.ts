@@ -169,7 +169,7 @@ export function gateMessages(say: Say): File[] {
       Exam: {
         Part: {
           state: `{state, select, open {${say(locale, 9, 2)}} done {${say(locale, 11, 2)}} other {${say(locale, 13, 2)}}}`,
-          day: `${say(locale, 15, 2)} {day, date, long} <b>${say(locale, 17, 2)}</b>`,
+          day: `${say(locale, 15, 2)} {day, date} <b>${say(locale, 17, 2)}</b>`,
         },
         end: say(locale, 19, 6),
       },

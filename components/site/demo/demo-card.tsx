@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
-import { demoLevels } from "@/components/site/demo/demo-words";
+import { demoLevels, realWords } from "@/components/site/demo/demo-words";
 import { type DemoTexts, explanationTexts, plainTexts } from "@/components/site/demo/demo-texts";
 import { WordDemo } from "@/components/site/demo/word-demo";
 import { scoreTicks } from "@/components/site/score-ticks";
 import { textsOf } from "@/components/site/texts-of";
 import { taskFormats } from "@/lib/content/task-formats";
-import { type Locale, localePath } from "@/lib/i18n/locales";
+import { defaultLocale, type Locale, localePath } from "@/lib/i18n/locales";
 import { Phrased } from "@/components/site/phrased";
 
 /** The example question, ready to play. The words go to the browser as texts, not as messages. */
@@ -19,7 +19,11 @@ export function DemoCard({ locale }: { locale: Locale }) {
   const texts: DemoTexts = {
     ...textsOf(plainTexts, t),
     clock: t("clock", { seconds: taskFormats["read-and-select"].seconds }),
-    explanations: textsOf(explanationTexts, (key) => explanation(key, english)),
+    explanations: {
+      ...textsOf(explanationTexts, (key) => explanation(key, english)),
+      meaning: explanation(locale === defaultLocale ? "meaning" : "gloss", english),
+    },
+    glosses: textsOf(realWords, (word) => t(`glosses.${word}`)),
     progress: demoLevels.map((_, index) => t("progress", { current: index + 1, total })),
     count: Array.from({ length: total + 1 }, (_, right) => t("count", { right, total })),
     reading: demoLevels.map((_, index) => t("reading", { answers: index + 1, low: "{low}", high: "{high}" })),

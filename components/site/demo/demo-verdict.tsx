@@ -17,7 +17,7 @@ export function DemoVerdict({ outcome, word, texts }: DemoVerdictProps) {
       <p className={`font-semibold ${outcome === "right" ? "text-green" : "text-red"}`}>{texts[outcome]}</p>
       {lines.map((line) => (
         <p key={line} className="text-sm">
-          <Filled line={line} word={word} />
+          <Filled line={line} word={word} glosses={texts.glosses} />
         </p>
       ))}
     </>
@@ -26,15 +26,19 @@ export function DemoVerdict({ outcome, word, texts }: DemoVerdictProps) {
 
 const marks = /\{(word|gloss|nearest)\}/;
 
-/** The line with its English words in their places. */
-function Filled({ line, word }: { line: string; word: DemoWord }) {
+type FilledProps = { line: string; word: DemoWord; glosses: DemoTexts["glosses"] };
+
+/** The line with its English words, and what they mean, in their places. */
+function Filled({ line, word, glosses }: FilledProps) {
   const english: Record<string, string> = {
     word: word.word,
-    ...(word.isReal ? { gloss: word.gloss } : { nearest: word.nearest }),
+    ...(word.isReal ? {} : { nearest: word.nearest }),
   };
   return line.split(marks).map((part, index) =>
     index % 2 === 0 ? (
       part
+    ) : part === "gloss" ? (
+      word.isReal && glosses[word.word]
     ) : (
       <span key={index} lang="en">
         {english[part]}

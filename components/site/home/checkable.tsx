@@ -18,7 +18,9 @@ type CheckableProps = { locale: Locale; bank: Bank; totals: Totals };
 type Line = { page: PageName; text: ReactNode; note?: string };
 
 const big = (digits: ReactNode) => (
-  <strong className="text-4xl font-semibold tabular max-sm:min-w-20 sm:block">{digits}</strong>
+  <strong className="text-4xl font-semibold whitespace-nowrap tabular max-sm:min-w-30 max-sm:shrink-0 sm:block">
+    {digits}
+  </strong>
 );
 
 /** In place of praise: figures counted from the site itself, each leading to what it counts, and how it is made. */

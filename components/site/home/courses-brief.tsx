@@ -4,12 +4,14 @@ import { buttonClass } from "@/components/ui/button";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
+import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
 import { type CourseLine, listLines } from "@/lib/content/courses/courses";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskNames } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { isQuestionType } from "@/lib/questions/types";
 import { Phrased } from "@/components/site/phrased";
 
 /** All tasks and courses by section, each as one line; on phones the sections alone. */
@@ -68,7 +70,11 @@ function Line({ course, task }: CourseLine) {
         <>
           <TaskPicture type={task} className="w-full" />
           <span>
-            <span lang="en">{taskNames[task]}</span>
+            {isQuestionType(task) ? (
+              <span lang="en">{taskNames[task]}</span>
+            ) : (
+              <TaskName type={task} locale={locale} />
+            )}
             {taskFormats[task].isLegacy ? (
               <span className="block text-sm text-ink-soft">{t("legacy")}</span>
             ) : null}

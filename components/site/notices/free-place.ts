@@ -2,7 +2,8 @@
 export type NoticePlace = "foot" | "head" | "room";
 
 const controls = "main :is(a, button, input, select, textarea, summary, label)";
-const headline = "main h1";
+/** What somebody reads who has not scrolled yet: a strip that comes later lies on what is on its way. */
+const headlines = () => (scrollY === 0 ? "main :is(h1, h2, h3)" : "main h1");
 
 function isTaken(top: number, height: number, selector: string) {
   return [...document.querySelectorAll(selector)].some((element) => {
@@ -15,5 +16,5 @@ function isTaken(top: number, height: number, selector: string) {
 export function freePlace(header: Element | null, height: number): NoticePlace {
   if (!header || !isTaken(innerHeight - height, height, controls)) return "foot";
   const below = header.getBoundingClientRect().bottom;
-  return isTaken(below, height, `${controls}, ${headline}`) ? "room" : "head";
+  return isTaken(below, height, `${controls}, ${headlines()}`) ? "room" : "head";
 }

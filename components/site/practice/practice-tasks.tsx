@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button";
 import { PageLink } from "@/components/site/page-link";
 import { TaskPicture } from "@/components/site/task-picture";
-import { taskFormats } from "@/lib/content/task-formats";
-import { taskNames } from "@/lib/content/task-names";
+import { TaskName } from "@/components/site/task-name";
+import { clockOf, taskFormats } from "@/lib/content/task-formats";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { type QuestionType, questionTypes } from "@/lib/questions/types";
 import { Phrased } from "@/components/site/phrased";
@@ -28,10 +28,10 @@ export function PracticeTasks({ locale }: { locale: Locale }) {
 
 function Task({ type, locale }: { type: QuestionType; locale: Locale }) {
   const t = useTranslations();
-  const { course, skill, seconds } = taskFormats[type];
+  const { course, skill } = taskFormats[type];
   const facts = [
     [t("Practice.inTest"), t(`Practice.${type}.inTest`)],
-    [t("Practice.clock"), t(`Site.Tasks.${type}.time`, { seconds, minutes: seconds / 60 })],
+    [t("Practice.clock"), t(`Site.Tasks.${type}.time`, clockOf(type))],
     [t("Practice.skill"), t(`Site.Skills.${skill}`)],
   ] as const;
   return (
@@ -41,19 +41,23 @@ function Task({ type, locale }: { type: QuestionType; locale: Locale }) {
     >
       <TaskPicture type={type} className="w-36 md:w-full" />
       <div>
-        <h3 lang="en" className="text-2xl">
-          {taskNames[type]}
+        <h3 className="text-2xl">
+          <TaskName type={type} locale={locale} />
         </h3>
         <p className="mt-2 max-w-text">{t(`Site.Tasks.${type}.what`)}</p>
         <p className="mt-2 max-w-text text-ink-soft">{t(`Site.Tasks.${type}.result`)}</p>
-        <p className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <a
             href={`${localePath(locale, "/app")}#/practice`}
             className={buttonClass({ variant: "secondary" })}
           >
             {t("Home.practiceIt")}
           </a>
-          <PageLink locale={locale} href={`/courses/${course}`} className={buttonClass({ variant: "quiet" })}>
+          <PageLink
+            locale={locale}
+            href={`/courses/${course}`}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
             {t("Home.readCourse")}
           </PageLink>
         </p>

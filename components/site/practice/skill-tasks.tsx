@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
+import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
+import { timeIn } from "@/lib/content/facts/time-in";
 import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { timeIn } from "@/lib/i18n/time-in";
 import { isQuestionType } from "@/lib/questions/types";
 import { Phrased } from "@/components/site/phrased";
 
@@ -56,7 +57,9 @@ function Task({ locale, type }: { locale: Locale; type: TaskType }) {
       <TaskPicture type={type} className="w-full" />
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <span lang="en">{name}</span>
+          <span>
+            <TaskName type={type} locale={locale} />
+          </span>
           {isOpen ? <Badge tone="mark">{t("open")}</Badge> : null}
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft tabular">

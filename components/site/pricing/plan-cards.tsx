@@ -100,7 +100,7 @@ function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
         {waiting.length > 0 ? (
           <p className="text-ink-soft">
             {t("Pricing.whenOpen", {
-              credits: new Intl.ListFormat(locale, { type: "unit" }).format(waiting),
+              credits: new Intl.ListFormat(locale).format(waiting),
             })}
           </p>
         ) : null}
@@ -116,7 +116,7 @@ export function PlanLines({ lines, isWide = false }: { lines: readonly string[];
       {lines.map((line) => (
         <li key={line} className="grid grid-cols-[auto_1fr] gap-2.5">
           <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 text-green" />
-          {line}
+          <span className="first-letter:uppercase">{line}</span>
         </li>
       ))}
     </ul>

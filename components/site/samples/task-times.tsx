@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { taskFormats } from "@/lib/content/task-formats";
 import type { TaskType } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
-import { timeIn } from "@/lib/i18n/time-in";
+import { timeIn } from "@/lib/content/facts/time-in";
 
 /** How long the test gives for a task. */
 export function TaskTimes({

@@ -14,7 +14,7 @@ const unitOf: Partial<Record<Fact["kind"], string>> = {
 };
 
 /** Here a number and its unit are one word, and the short form is the one that texts use. */
-const isSpaceless = (locale: Locale) => locale === "ja" || locale === "zh";
+export const isSpaceless = (locale: Locale) => locale === "ja" || locale === "zh";
 
 /** A fact as the text of a language writes it. */
 export function formatFact(fact: Fact, locale: Locale, form?: FactForm): string {

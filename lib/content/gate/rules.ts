@@ -43,6 +43,7 @@ export const gateRules = [
   "translation/facts",
   "translation/writing",
   "translation/title",
+  "translation/usual-name",
   "fact/unknown",
   "fact/written-out",
   "note/english",

@@ -18,7 +18,7 @@ const valueOfWord = new Map([
   ...tens.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-const number = String.raw`\d+(?:,\d{3})*|(?:${tens.join("|")})(?:[\s-](?:${small.slice(1, 10).join("|")}))?|${small.toReversed().join("|")}`;
+const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?|(?:${tens.join("|")})(?:[\s-](?:${small.slice(1, 10).join("|")}))?|${small.toReversed().join("|")}`;
 const gap = String.raw`[\s  -]{1,2}`;
 const clock = /(?<![\d:.,])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 const composed = new RegExp(

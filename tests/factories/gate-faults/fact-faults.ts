@@ -52,6 +52,7 @@ const inTexts: FaultKind[] = [
   },
   writtenOut("a time in digits", "You have ▸5 seconds."),
   writtenOut("a time in words", "You have ▸five seconds."),
+  writtenOut("a time with a decimal point", "You have ▸5.0 seconds."),
   writtenOut("a time as an adjective", "A ▸five-second look."),
   writtenOut("a time in the short form", "It takes ▸5 s."),
   writtenOut("a time with a bold number", "You have **▸5** seconds."),

@@ -95,6 +95,12 @@ export const messageFaults: FaultKind[] = [
     change: replace("{name}", "▸{}"),
   },
   {
+    what: "a number in a style that the build drops",
+    rule: "messages/icu",
+    files: messages,
+    change: replace("{name}", "▸{name, number, integer}"),
+  },
+  {
     what: "a tag that is not closed",
     rule: "messages/icu",
     files: messages,
@@ -208,7 +214,7 @@ export const messageFaults: FaultKind[] = [
     what: "a placeholder of another kind",
     rule: "messages/placeholders",
     files: translatedMessages,
-    change: replace(/("day": ")(.*)\{day, date, long\}/, "$1▸$2{day}"),
+    change: replace(/("day": ")(.*)\{day, date\}/, "$1▸$2{day}"),
   },
   {
     what: "a placeholder lost from a choice",
@@ -252,6 +258,12 @@ export const messageFaults: FaultKind[] = [
     rule: "messages/writing",
     files: inLocales(messages, ["en", "de", "ko", "ru", "th"]),
     change: putBefore("end", "▸語"),
+  },
+  {
+    what: "a French sign that a line may lose",
+    rule: "messages/writing",
+    files: inLocales(messages, ["fr"]),
+    change: putBefore("end", "mot▸ : "),
   },
   {
     what: "Latin letters in a Russian word",

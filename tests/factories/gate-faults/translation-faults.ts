@@ -66,10 +66,25 @@ const writing: FaultKind[] = [
     files: inLocales(texts, ["ja", "ko", "ru", "th", "zh"]),
     change: replace(/^description: .*$/m, 'description: ▸"This is still in English, every word of it."'),
   },
+  {
+    what: "a French sign that a line may lose",
+    rule: "translation/writing",
+    files: inLocales(texts, ["fr"]),
+    change: replace(practice, `Un mot▸ : deux mots.\n\n${practice}`),
+  },
 ];
+
+const usualName = (what: string, words: string): FaultKind => ({
+  what,
+  rule: "translation/usual-name",
+  files: inLocales(texts, ["zh"]),
+  change: replace(practice, `${words}\n\n${practice}`),
+});
 
 export const translationFaults: FaultKind[] = [
   ...writing,
+  usualName("a task without the name that readers know", "学习 ▸Writing Sample 课程。"),
+  usualName("that name twice", "▸Writing Sample（写作样本）。Writing Sample（写作样本）。"),
   {
     what: "a language without its text",
     rule: "translation/missing",

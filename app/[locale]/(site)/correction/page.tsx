@@ -7,11 +7,12 @@ import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { Meanwhile } from "@/components/site/products/meanwhile";
+import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { taskFormats } from "@/lib/content/task-formats";
-import { taskNames, taskTypes } from "@/lib/content/task-names";
+import { taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
@@ -72,11 +73,13 @@ async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speak
       <h3 className="mt-6 border-t border-line pt-5 text-sm">
         <Phrased>{t("Correction.tasks")}</Phrased>
       </h3>
-      <ul lang="en" className="mt-3 mb-6 grid grow content-start gap-2">
+      <ul className="mt-3 mb-6 grid grow content-start gap-2">
         {tasks.map((type) => (
           <li key={type} className="flex items-center gap-4">
             <TaskPicture type={type} className="w-14" />
-            {taskNames[type]}
+            <span>
+              <TaskName type={type} locale={locale} />
+            </span>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { exampleTitles } from "@/scripts/content/check/check-titles";
 import { sampleNotes, type Note } from "@/scripts/content/check/check-notes";
 import { checkWriting } from "@/scripts/content/check/facts/check-writing";
 import { checkBold } from "@/scripts/content/check/facts/check-bold";
+import { checkUsualNames } from "@/scripts/content/check/facts/check-usual-names";
 import { checkWordings } from "@/scripts/content/check/facts/check-wordings";
 import type { Wordings } from "@/scripts/content/check/wordings";
 import {
@@ -84,6 +85,7 @@ export function readTextFacts(
   checkWriting(read);
   checkWordings(read, wordings);
   checkBold(read);
+  checkUsualNames(read);
   checkUnwritten(read);
   return { faults, text: { ...headOf(read), pictures, terms: termsIn(read, wordings.kept) } };
 }
