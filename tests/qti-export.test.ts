@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -88,6 +88,19 @@ test("every question that is written is read back with its prompt, key and choic
   const questions = items.flatMap((item) => questionsOf(item, say));
   expect(questions).toHaveLength(3);
   for (const question of questions) expect(readItem(writeItem(question))).toEqual(asRead(question));
+});
+
+test("the first items of every file of the bank leave as questions that are read back and pass the check", () => {
+  const folder = join(process.cwd(), "content", "bank", "items");
+  const first = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), "utf8")
+      .split("\n", 3)
+      .map((line) => Item.parse(JSON.parse(line))),
+  );
+  const questions = first.flatMap((item) => questionsOf(item, say));
+  expect(new Set(questions.map(({ title }) => title.split(" ")[0])).size).toBe(4);
+  for (const question of questions) expect(readItem(writeItem(question))).toEqual(asRead(question));
+  expect(checkPackage(makePackage("bandwise", first, say).files, null)).toEqual([]);
 });
 
 test("marks of XML in a text stay text", () => {
