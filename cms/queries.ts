@@ -106,3 +106,16 @@ export const articleDraftQuery = defineQuery(
   `*[_type == "article" && collection == $collection && slug.current == $slug] ${articleFields}`,
   articles,
 );
+
+/** Documents that no page shows: material of the question bank. */
+export const bankKinds = ["bankSentence", "bankDictation", "bankPassage"] as const;
+
+/** Authored bank material, the oldest first; `scripts/bank/pull` judges each by itself. */
+export const bankQuery = defineQuery(
+  `*[_type in ${JSON.stringify(bankKinds)}] | order(_createdAt asc, _id asc) {
+    _id, _type, text, level, subject, version,
+    _type == "bankSentence" => {partOfSpeech, clue, gloss, alternatives},
+    _type == "bankPassage" => {"name": name.current, title, kind, names, accept[] {word, others}}
+  }`,
+  z.array(z.looseObject({ _id: z.string(), _type: z.string() })),
+);

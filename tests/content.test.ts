@@ -163,6 +163,14 @@ test("one _id in two places is named", () => {
   expect(failing(check(root)).map(where)).toEqual(["cms/dataset/en.ndjson:2:1 dataset/duplicate"]);
 });
 
+test("bank material in the dataset is no page's: its own command judges it", () => {
+  const { root, write } = makeTree();
+  const file = path.join(root, "cms/dataset/shared.ndjson");
+  const sentence = { _id: "sentence.one", _type: "bankSentence", text: "A [sentence] of no level." };
+  write("cms/dataset/shared.ndjson", `${readFileSync(file, "utf8").trim()}\n${JSON.stringify(sentence)}\n`);
+  expect(failing(check(root)).map(where)).toEqual([]);
+});
+
 const stale = (root: string) => check(root).filter(({ rule }) => rule === "translation/stale");
 
 test("a changed English section makes the translation stale by its name", () => {

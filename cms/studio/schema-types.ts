@@ -2,6 +2,7 @@ import type { Rule, SchemaTypeDefinition, Template } from "sanity";
 
 import type { FieldDef } from "@/cms/document-def";
 import { documentTypes } from "@/cms/schema";
+import { bankDocumentTypes } from "@/cms/schema-bank";
 import { defaultLocale } from "@/lib/i18n/locales";
 
 type Place = { document?: Record<string, unknown> | undefined };
@@ -59,10 +60,13 @@ const previews: Record<string, Record<string, string>> = {
   planCopy: { title: "name", subtitle: "planId" },
   banner: { title: "text", subtitle: "language" },
   siteFacts: { title: "contactEmail" },
+  bankSentence: { title: "text", subtitle: "level", description: "subject" },
+  bankDictation: { title: "text", subtitle: "level", description: "subject" },
+  bankPassage: { title: "title", subtitle: "level", description: "subject" },
 };
 
-/** The documents of `cms/schema.ts` as forms of the studio. */
-export const schemaTypes = documentTypes.map(({ name, type, title, fields }) => ({
+/** The documents of `cms/schema.ts` and `cms/schema-bank.ts` as forms of the studio. */
+export const schemaTypes = [...documentTypes, ...bankDocumentTypes].map(({ name, type, title, fields }) => ({
   ...{ name, type, title },
   fields: fields.map(toField),
   preview: { select: previews[name] ?? {} },

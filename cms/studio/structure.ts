@@ -1,6 +1,7 @@
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
 
 import { documentTypes } from "@/cms/schema";
+import { bankDocumentTypes } from "@/cms/schema-bank";
 import { localeFacts, locales, type Locale } from "@/lib/i18n/locales";
 
 const apiVersion = "2025-02-19";
@@ -41,7 +42,7 @@ function others(S: StructureBuilder, language: Locale) {
     );
 }
 
-/** A list for each language; the site's figures have none. */
+/** A list for each language; the site's figures and the question bank have none. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title("Bandwise")
@@ -63,4 +64,6 @@ export const structure: StructureResolver = (S) =>
       ),
       S.divider(),
       S.documentTypeListItem("siteFacts").title("Figures of the site"),
+      S.divider(),
+      ...bankDocumentTypes.map(({ name, title }) => S.documentTypeListItem(name).title(`Bank: ${title}`)),
     ]);

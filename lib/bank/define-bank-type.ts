@@ -4,6 +4,7 @@ import type { Built } from "@/lib/bank/gate";
 import type { Item, ItemOf } from "@/lib/bank/item";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import type { BankMedia } from "@/lib/bank/media";
+import type { PortableItem } from "@/lib/bank/portable";
 import { type QuestionType } from "@/lib/questions/types";
 
 /** A file of `content/bank`, parsed. Throws an Error that names the file and the entry. */
@@ -27,17 +28,20 @@ export type BankType<T extends QuestionType> = {
   face: (item: ItemOf<T>) => Face;
   /** A sentence with the word it asks for in brackets, for whoever explains that word. */
   example?: (item: ItemOf<T>) => string;
+  /** The questions of an item that consist of choices or of words to write, for other programs. */
+  portable?: (item: ItemOf<T>) => PortableItem[];
   /** One line for whoever reads a sample: never for learners. */
   audit: (item: ItemOf<T>) => string;
   /** Its candidates were written by somebody, who should know of each one that was rejected. */
   isAuthored: boolean;
 };
 
-type Erased = Omit<BankType<QuestionType>, "face" | "audit" | "example"> & {
+type Erased = Omit<BankType<QuestionType>, "face" | "audit" | "example" | "portable"> & {
   type: QuestionType;
   face: (item: Item) => Face;
   audit: (item: Item) => string;
   example: (item: Item) => string | null;
+  portable: (item: Item) => PortableItem[];
 };
 
 export function defineBankType<T extends QuestionType>(type: T, own: BankType<T>): Erased {
@@ -52,5 +56,6 @@ export function defineBankType<T extends QuestionType>(type: T, own: BankType<T>
     face: (item) => own.face(only(item)),
     audit: (item) => own.audit(only(item)),
     example: (item) => own.example?.(only(item)) ?? null,
+    portable: (item) => own.portable?.(only(item)) ?? [],
   };
 }

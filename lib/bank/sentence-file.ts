@@ -18,6 +18,9 @@ export const BankSentence = z.strictObject({
   alternatives: z.array(z.string().regex(/^[a-z]+$/)).default([]),
 });
 
+/** A sentence by itself. */
+export const LevelledSentence = BankSentence.extend({ level });
+
 /** A file of `content/bank/sentences`: sentences of one level. */
 export const SentenceFile = z.strictObject({ level, sentences: z.array(BankSentence) });
 

@@ -20,12 +20,13 @@ export function sourceReader(folder: string): ReadSource {
 }
 
 /** Reads folders of authored material; one that is not there holds nothing yet. */
-export function folderReader(folder: string): ReadFolder {
+export function folderReader(folder: string, isWanted: (file: string) => boolean = () => true): ReadFolder {
   const read = sourceReader(folder);
   return (name, schema) => {
     const place = join(folder, name);
     const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith(".yaml")) : [];
     return files
+      .filter(isWanted)
       .sort()
       .map((file) => ({ file: `${name}/${file}`, content: read(`${name}/${file}`, schema) }));
   };

@@ -21,6 +21,19 @@ export const fillInTheBlanks = defineBankType("fill-in-the-blanks", {
     words: contentWords(`${prompt.before}${key.word}${prompt.after}`),
   }),
   example: ({ steps: [{ prompt, key }] }) => `${prompt.before}[${key.word}]${prompt.after}`,
+  portable: ({ steps: [{ prompt, key }] }) => [
+    {
+      ask: "ask",
+      paragraphs: [
+        [
+          prompt.before + prompt.shown,
+          { letters: prompt.missing, key: key.letters, accepted: key.alternatives },
+          prompt.after,
+        ],
+      ],
+      choices: null,
+    },
+  ],
   audit: ({ steps: [{ prompt, key }] }) => `${prompt.before}[${prompt.shown}|${key.letters}]${prompt.after}`,
   isAuthored: true,
 });

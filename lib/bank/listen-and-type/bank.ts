@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { defineBankType } from "@/lib/bank/define-bank-type";
 import { buildDictations } from "@/lib/bank/listen-and-type/build-dictations";
-import { DictationSentence } from "@/lib/bank/listen-and-type/sources";
+import { DictationFile, DictationSentence } from "@/lib/bank/listen-and-type/sources";
 import { contentHash } from "@/lib/bank/item-id";
 import { readSentences } from "@/lib/bank/sentence-file";
 import { contentWords } from "@/lib/bank/near-duplicate";
@@ -22,7 +22,10 @@ export const listenAndType = defineBankType("listen-and-type", {
       text: text.replaceAll(/[[\]]/g, ""),
     }));
     const sources = own.map((entry) => ({ ...entry, source: `content/bank/${file}` }));
-    return buildDictations([...sources, ...shared.filter(isDictated)], lexicon, seed);
+    const later = readFolder("dictations", DictationFile).flatMap(({ file: name, content }) =>
+      content.map((entry) => ({ ...entry, source: `content/bank/${name}` })),
+    );
+    return buildDictations([...sources, ...shared.filter(isDictated), ...later], lexicon, seed);
   },
   face: ({ steps: [{ key }] }) => ({ target: null, words: contentWords(key.text) }),
   audit: ({ steps: [{ key }] }) => key.text,

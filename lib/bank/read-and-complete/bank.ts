@@ -11,6 +11,9 @@ export const readAndComplete = defineBankType("read-and-complete", {
     target: null,
     words: contentWords(`${step.prompt.title}. ${fill(step, ({ word }) => word)}`),
   }),
+  portable: ({ steps: [step] }) => [
+    { ask: "ask", paragraphs: [[step.prompt.title], withFields(step)], choices: null },
+  ],
   audit: ({ steps: [step] }) =>
     `${step.prompt.title}: ${fill(step, ({ word, shown }) => `[${word.slice(0, shown)}|${word.slice(shown)}]`)}`,
   isAuthored: true,
@@ -18,6 +21,17 @@ export const readAndComplete = defineBankType("read-and-complete", {
 
 type Step = { prompt: PromptOf<"read-and-complete">; key: KeyOf<"read-and-complete"> };
 type Gap = Step["key"]["gaps"][number];
+
+function withFields({ prompt, key }: Step) {
+  const gaps = key.gaps.values();
+  return prompt.parts.flatMap((part) => {
+    if ("whole" in part) return [part.whole];
+    const gap = gaps.next().value;
+    if (!gap) return [part.shown];
+    const rest = (word: string) => word.slice(gap.shown);
+    return [part.shown, { letters: part.missing, key: rest(gap.word), accepted: gap.accepted.map(rest) }];
+  });
+}
 
 /** The passage with its gaps written out. */
 function fill({ prompt, key }: Step, write: (gap: Gap) => string) {

@@ -5,6 +5,7 @@ import { authored } from "@/lib/bank/authored";
 const level = z.enum([...authored.level.options, "C2"]);
 const words = z.array(z.string().regex(/^[a-z]{2,}$/)).min(1);
 
+/** A passage of a file, which says their level. */
 const FiledPassage = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   title: z.string().min(1),
@@ -17,6 +18,9 @@ const FiledPassage = z.strictObject({
   accept: z.record(z.string().regex(/^[a-z]{2,}$/), words).default({}),
   version: authored.version,
 });
+
+/** A passage by itself. */
+export const LevelledPassage = FiledPassage.extend({ level });
 
 /** A file of `content/bank/passages`: passages of one level. */
 export const PassageFile = z

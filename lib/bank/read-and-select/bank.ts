@@ -12,6 +12,13 @@ export const readAndSelect = defineBankType("read-and-select", {
       first: read("read-and-select-first.yaml", FirstWords),
     }),
   face: ({ steps: [{ prompt }] }) => ({ target: prompt.word, words: new Set() }),
+  portable: ({ steps: [{ prompt, key }] }) => [
+    {
+      ask: "ask",
+      paragraphs: [[prompt.word]],
+      choices: { texts: [{ message: "yes" }, { message: "no" }], right: key.isReal ? 0 : 1 },
+    },
+  ],
   audit: ({ steps: [{ prompt, key }] }) => `${prompt.word} ${key.isReal ? "(real)" : "(invented)"}`,
   isAuthored: false,
 });

@@ -27,7 +27,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Without what Sanity adds, and without fields that say nothing. */
-function plain(value: unknown, isInside = false): unknown {
+export function plain(value: unknown, isInside = false): unknown {
   if (Array.isArray(value)) return value.filter((part) => part !== null).map((part) => plain(part, true));
   if (!isRecord(value)) return value;
   return Object.fromEntries(

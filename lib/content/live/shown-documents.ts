@@ -1,5 +1,6 @@
 import "server-only";
 
+import { bankKinds } from "@/cms/queries";
 import { plans, publishedPlans } from "@/lib/content/plans";
 import type { CmsDocument } from "@/lib/content/live/cms-document";
 import type { CmsFault } from "@/lib/content/live/cms-fault";
@@ -18,13 +19,16 @@ export async function productDocuments(): Promise<CmsDocument[]> {
   const embedded = await embeddedDocuments();
   const known = gatedOnce.get(embedded);
   if (known) return known;
-  const gated = embedded.map(gateDocument);
+  const gated = embedded.filter(isForPages).map(gateDocument);
   for (const { id, type, document, faults } of gated)
     noteRefused(`cms/dataset ${id}`, document ? [] : notesOf(faults, "It is not shown."), type);
   const good = gated.flatMap(({ document }) => document ?? []);
   gatedOnce.set(embedded, good);
   return good;
 }
+
+const notForPages: readonly string[] = bankKinds;
+const isForPages = ({ _type }: Embedded[number]) => !notForPages.includes(_type);
 
 const notesOf = (faults: readonly CmsFault[], ending: string) =>
   faults.map((fault) => ({ ...fault, sentence: `${fault.sentence}. ${ending}` }));
