@@ -1,0 +1,33 @@
+/** A piece of a recording: a word of the text by its place, or something else (null). Times in seconds. */
+export type ReadingPiece = { place: number | null; start: number; seconds: number };
+
+/** `changed`: something else was said in its place. */
+export type WordState = "read" | "skipped" | "changed";
+export type JudgedWord = { state: WordState; start: number | null; seconds: number };
+
+/** Something else of at least this length for each word that is missing stands in for it; less is a breath or a click. */
+const standIn = 0.2;
+
+/**
+ * What became of each of the text's `count` words, in their order.
+ * Source: our own trials with synthetic voices, `npm run eval:speech`.
+ */
+export function judgeReading(pieces: readonly ReadingPiece[], count: number): JudgedWord[] {
+  const words: JudgedWord[] = [];
+  let other = 0;
+  const close = (before: number) => {
+    const missing = before - words.length;
+    const state: WordState = missing > 0 && other / missing >= standIn ? "changed" : "skipped";
+    for (let each = 0; each < missing; each += 1) words.push({ state, start: null, seconds: 0 });
+    other = 0;
+  };
+  for (const { place, start, seconds } of pieces) {
+    if (place === null) other += seconds;
+    else {
+      close(place);
+      words.push({ state: "read", start, seconds });
+    }
+  }
+  close(count);
+  return words;
+}
