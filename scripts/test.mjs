@@ -18,7 +18,7 @@ const spaceForTests = 1.5e9;
 
 /** A shell's own settings must not reach the tests: they bring what they need. */
 const settings =
-  /^(PORT|LISTEN_ADDRESS|DATA_DIR|SITE_URL|DATABASE_URL|TEST_DATABASE_URL|BANDWISE_|STRIPE_|SMTP_URL|MAIL_FROM|SANITY_|TRUSTED_PROXIES|METRICS_TOKEN|LOG_LEVEL|NEXT_|NODE_ENV|NODE_OPTIONS)/;
+  /^(PORT|LISTEN_ADDRESS|DATA_DIR|SITE_URL|DATABASE_URL|TEST_DATABASE_URL|BANDWISE_|STRIPE_|SPEECH_API_|TRANSCRIPTION_|BANK_VOICES|SMTP_URL|MAIL_FROM|SANITY_|TRUSTED_PROXIES|METRICS_TOKEN|LOG_LEVEL|NEXT_|NODE_ENV|NODE_OPTIONS)/;
 for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
 
 let cluster = null;

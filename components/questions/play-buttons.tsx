@@ -28,7 +28,7 @@ export function PlayButtons({ recording, plays, allowed, isPlaying, disabled, on
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Button
         size="lg"
         variant={plays === 0 ? "primary" : "secondary"}
@@ -48,6 +48,9 @@ export function PlayButtons({ recording, plays, allowed, isPlaying, disabled, on
           <Turtle aria-hidden size={20} strokeWidth={1.75} />
           {t("slow")}
         </Button>
+      ) : null}
+      {recording?.spokenBy === "computer" ? (
+        <span className="text-sm text-ink-soft">{t("computerVoice")}</span>
       ) : null}
     </div>
   );

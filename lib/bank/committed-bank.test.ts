@@ -6,6 +6,7 @@ import { itemFace, itemId } from "@/lib/bank/item-id";
 import { cefrLevels, type ItemOf } from "@/lib/bank/item";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { publishedAtFirst } from "@/lib/bank/reserve";
+import { servesScored } from "@/lib/bank/voices";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import type { AnyRules } from "@/lib/questions/define-question";
 import { definitions } from "@/lib/questions/definitions";
@@ -13,6 +14,7 @@ import { questionTypes } from "@/lib/questions/types";
 
 const items = await loadItems(join(process.cwd(), "content", "bank", "items"));
 const media = await loadMedia(join(process.cwd(), "content", "bank", "media"));
+const embedded = ["slt", "rms", "awb"] as const;
 const ids = new Set(items.map(({ id }) => id));
 const readingKinds = ["sentences", "passage", "highlight", "highlight", "idea", "title"];
 const words = items.filter((item) => item.type === "read-and-select");
@@ -31,6 +33,19 @@ test("ids are those of what is shown, and every enemy exists and returns the enm
     for (const enemy of item.enemies) expect(byId.get(enemy)?.enemies).toContain(item.id);
   }
   expect(ids.size).toBe(items.length);
+});
+
+test("no recording is spoken by a voice that is misheard too often, and a talk says who should be heard", () => {
+  const talks = new Set(
+    items
+      .filter(({ type }) => type === "interactive-listening")
+      .flatMap(({ steps }) => steps.flatMap((step) => step.media.map(({ mediaId }) => mediaId))),
+  );
+  const passing: string[] = embedded.filter(servesScored);
+  for (const { id, source, speaker } of media) {
+    if (source.from === "speech") expect(passing).toContain(source.voice);
+    expect(speaker !== undefined).toBe(talks.has(id));
+  }
 });
 
 test("no type publishes more than it should, and at least 1,800 items wait, at most half of them words", () => {

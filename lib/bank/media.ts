@@ -1,8 +1,22 @@
 import { z } from "zod";
 
+import { Speaker } from "@/lib/bank/voices";
 import { MediaRef, mediaKinds } from "@/lib/questions/stored-step";
 
-/** Where the bytes come from: spoken by the embedded voice, or a file of the store. Never sent to a browser. */
+/** A person's recording that was imported; the file lies in the store. */
+export const PersonSource = z.object({
+  from: z.literal("person"),
+  name: z.string().min(1),
+  text: z.string().min(1),
+  /** Whose voice, by a name of the operator's, and which accent. */
+  voice: z.string().min(1),
+  accent: z.string().min(1),
+  seconds: z.number().positive(),
+  /** LUFS, before it was brought to that of all recordings. */
+  loudness: z.number(),
+});
+
+/** Where the bytes come from: spoken by a computer voice or a person, or a file of the store. Never sent to a browser. */
 export const MediaSource = z.discriminatedUnion("from", [
   z.object({
     from: z.literal("speech"),
@@ -20,6 +34,7 @@ export const MediaSource = z.discriminatedUnion("from", [
     /** What is said in a recording; empty for a picture. */
     text: z.string(),
   }),
+  PersonSource,
 ]);
 export type MediaSource = z.infer<typeof MediaSource>;
 
@@ -30,5 +45,7 @@ export const BankMedia = z.object({
   source: MediaSource,
   licence: z.string().min(1),
   attribution: z.string().nullable(),
+  /** Who should be heard, once a voice for each passes; an id or version does not depend on it. */
+  speaker: Speaker.optional(),
 });
 export type BankMedia = z.infer<typeof BankMedia>;

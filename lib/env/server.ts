@@ -53,6 +53,20 @@ const ServerEnv = z.object({
   /** Hops of trusted reverse proxies in front; 0 ignores X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: optional,
+  /** A service with POST /audio/speech, up to that part: https://api.openai.com/v1. Its voices are hosted/<name>. */
+  SPEECH_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SPEECH_API_KEY: optional,
+  SPEECH_API_MODEL: z.string().min(1).default("tts-1"),
+  SPEECH_API_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(200_000),
+  /** A service with POST /audio/transcriptions; without it the first model for it that was added. */
+  TRANSCRIPTION_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIPTION_API_KEY: optional,
+  TRANSCRIPTION_API_MODEL: z.string().min(1).default("whisper-1"),
+  TRANSCRIPTION_API_DAILY_MINUTES: z.coerce.number().min(0).default(600),
+  /** Which added model hears, where there are several. */
+  TRANSCRIPTION_MODEL: optional,
+  /** Who speaks the bank: one voice, or `woman=<voice>,man=<voice>`; without it the embedded ones. */
+  BANK_VOICES: optional,
   /** Off: a recording is made when somebody first listens, or by `npm run bank:record`. */
   WARM_RECORDINGS: flag("1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

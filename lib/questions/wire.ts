@@ -14,6 +14,7 @@ export type AudioView = Shown & {
   kind: "audio";
   /** The slow recording: after the answer, with Premium at any time. */
   slow: string | null;
+  spokenBy: "computer" | "person";
   /** After the answer only. */
   transcript: string | null;
 };

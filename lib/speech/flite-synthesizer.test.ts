@@ -3,13 +3,13 @@ import { afterAll, expect, test } from "vitest";
 
 import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 import { measureLoudness } from "@/lib/speech/measure-loudness.mjs";
-import type { Speech, Voice } from "@/lib/speech/synthesizer";
+import type { EmbeddedVoice, Speech } from "@/lib/speech/synthesizer";
 
 const synthesizer = createFliteSynthesizer();
 afterAll(() => synthesizer.close());
 
 const text = "The library opens at nine on weekdays.";
-const speak = (voice: Voice, more: { rate?: "slow"; wordsAMinute?: number } = {}) =>
+const speak = (voice: EmbeddedVoice, more: { rate?: "slow"; wordsAMinute?: number } = {}) =>
   synthesizer.synthesize(text, { voice, rate: "normal", ...more });
 
 async function decode({ mp3 }: Speech) {
@@ -30,7 +30,7 @@ test("a sentence becomes an MP3 of plausible length", async () => {
   expect(Math.max(...peaks)).toBeLessThanOrEqual(1);
 });
 
-test.for<Voice>(["slt", "rms", "awb"])(
+test.for<EmbeddedVoice>(["slt", "rms", "awb"])(
   "%s is as loud as every voice, nowhere too loud, and has room around it",
   async (voice) => {
     const speech = await speak(voice);

@@ -5,14 +5,13 @@ import { parseArgs } from "node:util";
 
 import { readServerEnv } from "@/lib/env/server";
 import { openFiles } from "@/lib/integrations/storage/open-files";
-import { createRecordings } from "@/lib/services/media/recordings";
-import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
-import { voices } from "@/lib/speech/synthesizer";
+import { openRecordings } from "@/lib/services/media/open-recordings";
+import { Voice } from "@/lib/speech/synthesizer";
 import { measureRecording, summarize } from "@/scripts/bank/measure-recording";
 import { readRecordings, type WantedRecording } from "@/scripts/bank/read-recordings";
 import { drawSample } from "@/scripts/bank/report";
 
-const usage = `npm run bank:record -- [--voice ${voices.join("|")}] [--type listen-and-type] [--level b1] [--n 100 [--seed 1]] [--check]`;
+const usage = `npm run bank:record -- [--voice rms|<model>/<speaker>|hosted/<voice>] [--type listen-and-type] [--level b1] [--n 100 [--seed 1]] [--check]`;
 const { values } = parseArgs({
   options: {
     voice: { type: "string" },
@@ -23,7 +22,7 @@ const { values } = parseArgs({
     check: { type: "boolean", default: false },
   },
 });
-const voice = voices.find((one) => one === values.voice);
+const voice = values.voice === undefined ? undefined : Voice.safeParse(values.voice).data;
 const size = values.n === undefined ? Infinity : Number(values.n);
 if ((values.voice !== undefined && !voice) || !(size >= 1)) throw new Error(usage);
 
@@ -35,14 +34,13 @@ const all = readRecordings(join(process.cwd(), "content", "bank", "media"), voic
 const wanted = size < all.length ? drawSample(all, size, values.seed) : all;
 if (wanted.length === 0) throw new Error(`There is no such recording. ${usage}`);
 
-const files = openFiles(readServerEnv())("audio");
+const env = readServerEnv();
+const files = openFiles(env)("audio");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const openOne = () =>
-  createRecordings({
-    files,
-    synthesizer: createFliteSynthesizer(),
-    onError: (error) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
-  });
+  openRecordings(env, files, (error) =>
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+  );
 
 if (values.check) await check();
 else await record();

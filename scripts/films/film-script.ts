@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { Voice } from "@/lib/speech/synthesizer";
+
 import { courseSections } from "@/lib/content/schemas";
 import { parseMarkedText } from "@/scripts/films/marked-text";
 
@@ -21,7 +23,7 @@ export const Beat = z.strictObject({
   say: text(100),
   /** The sentence as the voice should read it, where that differs from how it is written. */
   speak: text(160).optional(),
-  voice: z.enum(["slt", "rms", "awb"]).optional(),
+  voice: Voice.optional(),
   /** Seconds of silence after the sentence. */
   pause: z.number().min(0).max(8).optional(),
   /** Parts of a marked text to switch on. */

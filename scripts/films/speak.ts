@@ -6,19 +6,22 @@ import { json } from "node:stream/consumers";
 
 import { z } from "zod";
 
-import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
-import { voices } from "@/lib/speech/synthesizer";
+import { Voice } from "@/lib/speech/synthesizer";
+import { openVoices } from "@/lib/services/media/open-voices";
+import { readServerEnv } from "@/lib/env/server";
 
-const Wanted = z.array(z.strictObject({ text: z.string(), voice: z.enum(voices) }));
+const Wanted = z.array(z.strictObject({ text: z.string(), voice: Voice }));
 
 /** Keeps what has been spoken. */
 const folder = path.resolve(import.meta.dirname, "../../.cache/films");
 mkdirSync(folder, { recursive: true });
 
-const synthesizer = createFliteSynthesizer();
+const synthesizer = openVoices(readServerEnv());
 const files: string[] = [];
 for (const { text, voice } of Wanted.parse(await json(process.stdin))) {
-  const hash = createHash("sha256").update(`${synthesizer.engine}\n${voice}\n${text}`).digest("hex");
+  const hash = createHash("sha256")
+    .update(`${synthesizer.engineOf(voice)}\n${voice}\n${text}`)
+    .digest("hex");
   const file = path.join(folder, `${hash.slice(0, 20)}.mp3`);
   if (!existsSync(file))
     writeFileSync(file, (await synthesizer.synthesize(text, { voice, rate: "normal" })).mp3);

@@ -8,15 +8,20 @@ import { z } from "zod";
 
 import { Recording, SpokenRecording, type SpokenSentence } from "@/lib/content/listening/listening-schema";
 import { drawWaveform } from "@/lib/content/listening/waveform";
-import { createFliteSynthesizer, fliteEngine } from "@/lib/speech/flite-synthesizer";
+import { readServerEnv } from "@/lib/env/server";
+import { openVoices } from "@/lib/services/media/open-voices";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "public/audio/listening");
+const synthesizer = openVoices(readServerEnv());
 const indexFile = path.join(folder, "index.json");
 
 /** The name changes with what is said, who says it and how it sounds, so that browsers may keep a file for ever. */
 const fileOf = (text: string, voice: string) =>
-  `${createHash("sha256").update(`${fliteEngine}\n${voice}\n${text}`).digest("hex").slice(0, 16)}.mp3`;
+  `${createHash("sha256")
+    .update(`${synthesizer.engineOf(voice)}\n${voice}\n${text}`)
+    .digest("hex")
+    .slice(0, 16)}.mp3`;
 
 const wanted = z
   .array(Recording)
@@ -32,7 +37,6 @@ const known = new Map(
 );
 
 async function speakAll() {
-  const synthesizer = createFliteSynthesizer();
   mkdirSync(folder, { recursive: true });
   const spoken: SpokenRecording[] = [];
   for (const { voice, sentences, ...recording } of wanted) {
@@ -51,7 +55,6 @@ async function speakAll() {
     spoken.push({ ...recording, sentences: done });
     process.stdout.write(`${recording.id}: ${done.length} sentences\n`);
   }
-  await synthesizer.close();
   writeFileSync(indexFile, `${JSON.stringify(spoken, null, 2)}\n`);
   const used = new Set(spoken.flatMap(({ sentences }) => sentences.map(({ file }) => file)));
   for (const name of readdirSync(folder))
@@ -77,3 +80,4 @@ function check() {
 
 if (process.argv.includes("--check")) check();
 else await speakAll();
+await synthesizer.close();

@@ -11,14 +11,12 @@ import { sentenceGates } from "@/lib/bank/sentence-gates";
 import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
 import { oneStored } from "@/lib/questions/stored-step";
+import { clearestVoice } from "@/lib/bank/voices";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const TYPE = "listen-and-type";
 type DictationItem = ItemOf<typeof TYPE>;
 const DUPLICATE_OVERLAP = 0.5;
-
-/** The one embedded voice that an independent recognizer understands well enough for what is scored. */
-export const voice = "rms";
 
 /** Recordings were spread over these voices once; their ids, and with them those of the items, still say so. */
 const namedAfter = ["slt", "rms", "awb"] as const;
@@ -90,7 +88,7 @@ function recordingOf({ text, level }: Source): BankMedia {
   return {
     id: contentHash({ audio: TYPE, text, voice: nameOf(text) }).slice(0, 32),
     kind: "audio",
-    source: { from: "speech", text, voice, wordsAMinute: wordsAMinute[level] },
+    source: { from: "speech", text, voice: clearestVoice, wordsAMinute: wordsAMinute[level] },
     licence: "own work",
     attribution: null,
   };

@@ -7,7 +7,8 @@ export const Recording = z.strictObject({
   id: z.string().regex(/^[a-z]+$/),
   level: z.enum(listeningLevels),
   title: z.string().min(1).max(60),
-  voice: z.enum(["slt", "rms", "awb"]),
+  /** As the voices of `lib/speech` are named. */
+  voice: z.string().regex(/^(slt|rms|awb|[\w.-]+\/[\w-]+)$/),
   sentences: z.array(z.string().min(10).max(200)).min(4).max(12),
 });
 export type Recording = z.infer<typeof Recording>;

@@ -4,6 +4,8 @@ import "server-only";
 export const namespaces = [
   /** Recordings, by the hash of what is said and how. */
   "audio",
+  /** Recordings of people that were imported, and what is known of each. */
+  "people",
   /** Mails, where no server takes them. */
   "outbox",
   /** What the content system last said. */

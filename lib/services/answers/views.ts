@@ -21,6 +21,7 @@ const MediaView = m.discriminatedUnion("kind", [
     kind: m.literal("audio"),
     ...shown,
     slow: m.nullable(m.string()),
+    spokenBy: m.enum(["computer", "person"]),
     transcript: m.nullable(m.string()),
   }),
   m.object({ kind: m.literal("image"), ...shown, alt: m.string() }),

@@ -13,6 +13,7 @@ import type { Database, Executor, Transaction } from "@/lib/db/database";
 import { bankLoads, items, media } from "@/lib/db/schema/bank";
 import { itemHolds } from "@/lib/db/schema/reports";
 import { hashedItem, hashedMedia, mendHashes } from "@/lib/services/bank/content-hashes";
+import { asBuilt, type MediaChoice } from "@/lib/services/bank/choose-media";
 import { lockBank } from "@/lib/services/bank/lock-bank";
 import { type LoadPlan, planLoad } from "@/lib/services/bank/plan-load";
 import { setLevels } from "@/lib/services/bank/set-levels";
@@ -30,11 +31,11 @@ export const bankFolder = path.join(process.cwd(), "content/bank");
  * was. A new item is published or waits as the bank says; a known one stays what releases have made of it. An unchanged
  * folder costs one query. Processes that start at once take turns.
  */
-export async function loadBank(db: Database, folder = bankFolder) {
-  const digest = await digestOf(folder);
+export async function loadBank(db: Database, folder = bankFolder, choice: MediaChoice = asBuilt) {
+  const digest = (await digestOf(folder)) + choice.digest;
   if ((await loadedDigest(db)) === digest) return { added: 0, changed: 0, retired: 0 };
   const bank = await loadItems(path.join(folder, "items"));
-  const shown = await loadMedia(path.join(folder, "media"));
+  const shown = (await loadMedia(path.join(folder, "media"))).map(choice.choose);
   refuseMissing(bank, shown);
 
   return db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { loadBank } from "@/lib/services/bank/load-bank";
+import { chooseFor } from "@/lib/services/bank/choose-for";
+import { bankFolder, loadBank } from "@/lib/services/bank/load-bank";
 import { warmRecordings } from "@/lib/services/media/warm-recordings";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -11,7 +12,7 @@ const firstRestMillis = 5_000;
 export async function startBank(runtime: Runtime, options: { warmRecordings?: boolean } = {}) {
   try {
     const { db } = runtime.database;
-    const loaded = await loadBank(db);
+    const loaded = await loadBank(db, bankFolder, await chooseFor(runtime, bankFolder));
     runtime.log.info(loaded, "question bank");
     if (Object.values(loaded).some((changes) => changes > 0))
       await runtime.events.publish(db, { kind: "bank.changed" });

@@ -35,6 +35,7 @@ function viewOf(runtime: Runtime, { mediaId, kind, when, alt }: MediaRef, shown:
     kind,
     ...common,
     slow: isSpoken && (shown.hearsSlow || shown.isReviewed) ? sign("slow") : null,
+    spokenBy: isSpoken ? "computer" : "person",
     transcript: shown.isReviewed ? source.text : null,
   };
 }

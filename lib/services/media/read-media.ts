@@ -8,11 +8,10 @@ import { readMediaVersion } from "@/lib/services/media/media-versions";
 import type { Spoken } from "@/lib/services/media/recordings";
 import { isSignedAudio, isSignedMedia, type SignedMedia } from "@/lib/services/media/sign-media";
 import type { Runtime } from "@/lib/services/runtime";
-import { type SpeechRate, voices } from "@/lib/speech/synthesizer";
+import { type SpeechRate, Voice } from "@/lib/speech/synthesizer";
 
 /** Also the schema of the address's parameter. */
 export const AudioRate = z.enum(["normal", "slow"] satisfies SpeechRate[]);
-const Voice = z.enum(voices);
 
 /** The bytes with their type, or where the store gives them out itself. */
 export type Found = { bytes: Uint8Array<ArrayBuffer>; contentType: string } | { url: string };
@@ -49,6 +48,11 @@ async function find(runtime: Runtime, id: string, rate: SpeechRate, version?: nu
   const { source } = found;
   if (source.from === "file")
     return { bytes: await readBankFile(source.name), contentType: source.contentType };
+  if (source.from === "person") {
+    const bytes = await runtime.files("people").get(source.name);
+    if (!bytes) throw new AppError("audio/unavailable");
+    return { bytes, contentType: "audio/mpeg" };
+  }
   const spoken = spokenOf(source, rate);
   const url = await runtime.recordings.address(spoken, 600);
   if (url !== null) return { url };

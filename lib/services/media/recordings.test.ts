@@ -20,11 +20,11 @@ const spoken: Spoken = { text: "Good morning.", voice: "slt", rate: "normal" };
 function countingVoice(engine: string) {
   let count = 0;
   const synthesizer: Synthesizer = {
-    engine,
+    engineOf: () => engine,
     synthesize: async (text, { rate }) => {
       count += 1;
       const mp3 = new TextEncoder().encode(`${engine} ${text} ${rate}`);
-      return { mp3, seconds: 1, peaks: new Float32Array([1]) };
+      return { mp3, seconds: 1, peaks: new Float32Array([1]), engine };
     },
     close: async () => undefined,
   };

@@ -21,7 +21,8 @@ type Settings = { files: FileStore; synthesizer: Synthesizer; onError: (error: u
 /** Recordings by the hash of what is said and how. Calls for one that is being made share the work. */
 export function createRecordings({ files, synthesizer, onError }: Settings): Recordings {
   const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const nameOf = (spoken: Spoken) => `${contentHash({ engine: synthesizer.engine, ...spoken })}.mp3`;
+  const nameOf = (spoken: Spoken) =>
+    `${contentHash({ engine: synthesizer.engineOf(spoken.voice), ...spoken })}.mp3`;
 
   async function make(name: string, spoken: Spoken) {
     const stored = await files.get(name).catch((error: unknown) => {

@@ -165,7 +165,7 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
       () => options.site ?? openSitePages({ url: env.pagesUrl, secret: pagesSecret(secrets) }),
     ),
     recordings: part("recordings", ["api", "worker"], () =>
-      closed(openRecordings(files("audio"), onRecordingError)),
+      closed(openRecordings(env, files("audio"), onRecordingError)),
     ),
     ...openQuestions(options),
     stopping: new AbortController(),
