@@ -41,7 +41,8 @@ function spokenStretches(levels: readonly number[], threshold: number) {
 export function measureSound(samples: Float32Array, sampleRate: number): SoundLevels {
   const levels = framePowers(samples, sampleRate).map(decibels);
   const sorted = levels.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? silence;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? silence;
   const [floor, loud] = [at(0.1), at(0.9)];
   const clipped = samples.reduce((count, sample) => count + (Math.abs(sample) >= 0.999 ? 1 : 0), 0);
   return {
