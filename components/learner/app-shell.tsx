@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
-import { isTaskPath } from "@/components/learner/learner-path";
+import { goalPath, isTaskPath } from "@/components/learner/learner-path";
 import { useUser } from "@/components/learner/queries";
 import { SessionGuard } from "@/components/learner/session/session-guard";
 import { useAnswerSender } from "@/components/learner/use-answer-sender";
@@ -85,6 +85,7 @@ function Notices({ isTask }: { isTask: boolean }) {
 function useScreenName(location: string) {
   const t = useTranslations("Learner");
   const place = places.find(({ path }) => location.startsWith(path));
+  if (location === goalPath) return t("goal.title");
   return place ? t(`nav.${place.name}`) : location === "/exam" ? t("exam.title") : t("title");
 }
 

@@ -6,10 +6,11 @@ import { useHashLocation } from "wouter/use-hash-location";
 
 import { AppShell } from "@/components/learner/app-shell";
 import { Waiting } from "@/components/learner/error-note";
-import { hasWantedUrl, reviewPath, wantedScreen } from "@/components/learner/learner-path";
+import { goalPath, hasWantedUrl, reviewPath, wantedScreen } from "@/components/learner/learner-path";
 
 /** Each screen is loaded when somebody goes there. */
 const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
+const GoalScreen = lazy(async () => ({ default: (await import("./goal/goal-screen")).GoalScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
 const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
@@ -44,6 +45,7 @@ export function LearnerApp() {
         <Suspense fallback={<Waiting lines={4} />}>
           <Switch>
             <Route path="/home" component={HomeScreen} />
+            <Route path={goalPath} component={GoalScreen} />
             <Route path="/practice" component={PracticeScreen} />
             <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
             <Route path="/words" component={WordsScreen} />

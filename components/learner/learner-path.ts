@@ -1,7 +1,8 @@
 import { splitPath } from "@/lib/i18n/locales";
 
 const uuid = /^\/practice\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const places = ["/home", "/practice", "/words", "/history", "/account", "/exam"];
+export const goalPath = "/goal";
+const places = ["/home", goalPath, "/practice", "/words", "/history", "/account", "/exam"];
 export const reviewPath = "/words/review";
 
 /** A question or a card is on the screen: nothing leads away from it, and on phones it has the screen for itself. */

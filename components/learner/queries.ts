@@ -79,6 +79,20 @@ export function useWord({ setId, position, word }: { setId: string; position: nu
   });
 }
 
+/** Target, date of the test and week's goal, as the learner set them. */
+export function usePlan() {
+  return useOwn("plan", [], async () => (await (await apiClient.plan.$get()).json()).data);
+}
+
+/** The week, what is missed most and a set to do next; days and weeks are those of this device. */
+export function useProgress() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return useOwn("progress", [timeZone], async () => {
+    const response = await apiClient.progress.$get({ query: { timeZone } });
+    return (await response.json()).data;
+  });
+}
+
 /** Words and what is due of them. */
 export function useVocabulary() {
   return useOwn("vocabulary", [], async () => (await (await apiClient.vocabulary.$get()).json()).data);
@@ -157,6 +171,8 @@ export type Device = NonNullable<ReturnType<typeof useSessions>["data"]>[number]
 export type Purchase = NonNullable<ReturnType<typeof useOrders>["data"]>[number];
 export type Receipt = NonNullable<ReturnType<typeof useReceipt>["data"]>;
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
+export type Plan = NonNullable<ReturnType<typeof usePlan>["data"]>;
+export type Progress = NonNullable<ReturnType<typeof useProgress>["data"]>;
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
 export type Report = NonNullable<ReturnType<typeof useSetReports>["data"]>[number];

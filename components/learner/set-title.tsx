@@ -14,7 +14,7 @@ export function useSetTitle() {
     if (type) return names(type);
     const found = parsePurpose(purpose);
     if (found?.kind === "skill") return t(`skills.${found.skill}`);
-    return t(found?.kind === "missed" ? "purpose.missed" : "purpose.course");
+    return t(`purpose.${found?.kind === "missed" || found?.kind === "weak" ? found.kind : "course"}`);
   };
 }
 

@@ -1,5 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { scorePosition } from "@/components/ui/score-position";
+import { scoreScale } from "@/lib/core/score-scale";
 
 type ScoreLineProps = {
   /** The whole reading in words, such as "Estimate: about 115, between 105 and 125, on a scale from 10 to 160". */
@@ -26,7 +27,8 @@ const heights = {
 const hundred = (part: number) => `${part}%`;
 
 function Ticks({ min, max }: { min: number; max: number }) {
-  const steps = Array.from({ length: (max - min) / 5 + 1 }, (_, i) => min + i * 5);
+  const { step: each } = scoreScale;
+  const steps = Array.from({ length: (max - min) / each + 1 }, (_, i) => min + i * each);
   return steps.map((step) => (
     <span
       key={step}
@@ -101,8 +103,8 @@ export function ScoreLine({
   score,
   range,
   hasEnds = false,
-  min = 10,
-  max = 160,
+  min = scoreScale.from,
+  max = scoreScale.to,
   ticks = [],
   text,
   size = "md",

@@ -15,6 +15,7 @@ import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { eventRoutes } from "@/lib/api/routes/events";
+import { goalRoutes } from "@/lib/api/routes/goals";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { mediaRoutes } from "@/lib/api/routes/media";
 import { operatorPlace, operatorRoutes } from "@/lib/api/routes/operator";
@@ -41,6 +42,7 @@ export const api = base
   .route("/", mediaRoutes)
   .route("/", wordRoutes)
   .route("/", vocabularyRoutes)
+  .route("/", goalRoutes)
   .route("/", reportRoutes)
   .route("/", operatorRoutes)
   .route("/", cmsRoutes)

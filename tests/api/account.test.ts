@@ -44,6 +44,23 @@ test.for(calls)("%s %s is for accounts only", async ([method, path, body]) => {
   expect((await asked(guest.token)).body.code).toBe("auth/account-needed");
 });
 
+test("the first language is said, read, exported and taken back, and is one of the list", async () => {
+  const ana = await createUser();
+  const say = (firstLanguage: unknown) =>
+    call("PATCH", "/account", { token: ana.token, body: { firstLanguage } });
+  const known = async () => (await call("GET", "/userInfo", { token: ana.token })).body.user.firstLanguage;
+  expect(await known()).toBeNull();
+  expect((await say("th")).body.user).toMatchObject({ firstLanguage: "th", nickname: "Test" });
+  await call("PATCH", "/account", { token: ana.token, body: { nickname: "Mina" } });
+  expect(await known()).toBe("th");
+  const { body } = await call("GET", "/account/export", { token: ana.token });
+  expect(body.account.firstLanguage).toBe("th");
+  for (const wrong of ["xx", "", "TH", 1, ["th"]])
+    expect((await say(wrong)).body.code).toBe("request/invalid");
+  await say(null);
+  expect(await known()).toBeNull();
+});
+
 test("name and language can be changed, and nothing else", async () => {
   const ana = await createUser();
   const changed = await call("PATCH", "/account", {

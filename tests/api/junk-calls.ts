@@ -40,6 +40,8 @@ const rubbish = ["..%2f..%2fetc", "%00", "'%20or%201=1", "x".repeat(3_000), "nul
 /** No value of these fits any property: the schema asks for one type, and each comes in every other. */
 const otherTypes = [null, 0, -1.5, true, "", nul, [], {}, [[1]], { a: { b: [] } }, "\ud800"];
 
+const Nullable = z.object({ type: z.array(z.string()).refine((types) => types.includes("null")) });
+
 type Junk = {
   what: string;
   /** The route reads this: it has to refuse it. */
@@ -95,9 +97,14 @@ const badBodies: [string, unknown][] = [
   ["deep nesting", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
 ];
 
-function wrongBodies(place: Place, properties: string[]): Junk[] {
-  const wrongTypes = properties.flatMap((name) =>
-    otherTypes.map((value): [string, unknown] => [`${name} as ${JSON.stringify(value)}`, { [name]: value }]),
+/** What may be emptied takes null. */
+const isFine = (value: unknown, schema: unknown) => value === null && Nullable.safeParse(schema).success;
+
+function wrongBodies(place: Place, properties: Record<string, unknown>): Junk[] {
+  const wrongTypes = Object.entries(properties).flatMap(([name, schema]) =>
+    otherTypes
+      .filter((value) => !isFine(value, schema))
+      .map((value): [string, unknown] => [`${name} as ${JSON.stringify(value)}`, { [name]: value }]),
   );
   return [
     ...[...badBodies, ...wrongTypes].map(([what, body]) => ({ isInput: true, what, ...place, body })),
@@ -112,6 +119,6 @@ export function junkFor(document: ApiDocument, route: Route): Junk[] {
   const pathname = fill(route.path, strangerId);
   const addresses = badAddresses(route, pathname);
   if (method === "GET") return addresses;
-  const properties = Object.keys(jsonSchema(document, operation)?.properties ?? {});
+  const properties = jsonSchema(document, operation)?.properties ?? {};
   return [...addresses, ...wrongBodies({ method, pathname }, properties)];
 }

@@ -30,8 +30,7 @@ test("who has met a sentence in one task does not meet it in another one for 60 
   const { gap, kin } = await findKin();
   const wish = {
     userId,
-    types: ["listen-and-type"],
-    level: "mixed",
+    kinds: [{ type: "listen-and-type", level: "mixed" }],
     size: 5_000,
     isRound: false,
     random: () => 0,

@@ -84,7 +84,7 @@ export const tryUndo = (person: Person, reviewId: string, id: string = v7()) =>
 
 export const saveSettings = (person: Person, change: Partial<views.Settings>) =>
   callIn("en", person, "PUT", "/vocabulary/settings", {
-    ...{ newPerDay: 10, reviewsPerDay: 100, testDate: null },
+    ...{ newPerDay: 10, reviewsPerDay: 100 },
     ...change,
   });
 

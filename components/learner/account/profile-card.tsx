@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { mutate } from "swr";
 
+import { FirstLanguage } from "@/components/learner/account/first-language";
 import { SectionCard, SentNote } from "@/components/learner/account/section-card";
 import { useSend } from "@/components/learner/account/use-send";
 import { Loaded } from "@/components/learner/loaded";
@@ -80,7 +81,7 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** Who somebody is here: name, address, language. */
+/** Who somebody is here: name, address, languages. */
 export function ProfileCard() {
   const t = useTranslations("Learner.account");
   const user = useUser();
@@ -99,6 +100,9 @@ export function ProfileCard() {
         )}
       </Loaded>
       <LanguageChoice />
+      <Loaded query={user} lines={0} failure={null}>
+        {({ firstLanguage }) => <FirstLanguage known={firstLanguage} />}
+      </Loaded>
     </SectionCard>
   );
 }

@@ -4,14 +4,23 @@ import { useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { BalanceCard } from "@/components/learner/home/balance-card";
+import { GoalCard } from "@/components/learner/home/goal-card";
 import { LedgerList } from "@/components/learner/home/ledger-list";
 import { MistakesCard } from "@/components/learner/home/mistakes-card";
 import { ReportNews } from "@/components/learner/home/report-news";
 import { TodayCard } from "@/components/learner/home/today-card";
 import { TypeBars } from "@/components/learner/home/type-bars";
+import { WeakCard } from "@/components/learner/home/weak-card";
 import { WordsCard } from "@/components/learner/home/words-card";
 import { FailureNote, Loaded } from "@/components/learner/loaded";
-import { useHistory, useOpenSets, useTypes, useUser } from "@/components/learner/queries";
+import {
+  useHistory,
+  useOpenSets,
+  usePlan,
+  useProgress,
+  useTypes,
+  useUser,
+} from "@/components/learner/queries";
 import { SetList } from "@/components/learner/set-list";
 import { useSession } from "@/components/learner/use-session";
 import { classNames } from "@/components/ui/class-names";
@@ -43,17 +52,20 @@ export function HomeScreen() {
   const t = useTranslations("Learner.home");
   const session = useSession();
   const [user, types, open, history] = [useUser(), useTypes(), useOpenSets(), useHistory(1, 5)];
+  const [plan, progress] = [usePlan(), useProgress()];
   const name = user.data?.nickname;
   const hasAccount = session !== null && !session.temp;
 
   return (
     <>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{name ? t("helloName", { name }) : t("hello")}</h1>
-      <FailureNote queries={[user, types, open, history]} />
+      <FailureNote queries={[user, types, open, history, plan, progress]} />
       <ReportNews />
-      <TodayCard types={types} open={open} />
+      <TodayCard types={types} open={open} progress={progress} />
+      <GoalCard plan={plan} progress={progress} />
       <MistakesCard query={types} />
       <WordsCard />
+      <WeakCard query={progress} />
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (

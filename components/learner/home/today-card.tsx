@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useLocation } from "wouter";
 
+import { SuggestedSet } from "@/components/learner/home/suggested-set";
 import { Loaded, both } from "@/components/learner/loaded";
 import { useSetTitle } from "@/components/learner/set-title";
-import type { Types, useOpenSets, useTypes } from "@/components/learner/queries";
+import type { Types, useOpenSets, useProgress, useTypes } from "@/components/learner/queries";
 import { useClockTime } from "@/components/learner/use-clock-time";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -58,10 +59,32 @@ function GoOn({ set }: { set: OpenSet }) {
   );
 }
 
-type TodayCardProps = { types: ReturnType<typeof useTypes>; open: ReturnType<typeof useOpenSets> };
+/** The suggestion below an open set, unless that is it; alone it comes first, and without one there is the choice. */
+function Next({ open, progress }: { open: OpenSet | undefined; progress: ReturnType<typeof useProgress> }) {
+  const own = open ? null : <StartButton />;
+  return (
+    <Loaded query={progress} lines={2} failure={own} visitor={own}>
+      {({ suggestion }) => {
+        if (!suggestion) return own;
+        if (suggestion.wish.purpose === open?.purpose) return null;
+        return (
+          <div className={open ? "border-t border-line pt-4" : undefined}>
+            <SuggestedSet suggestion={suggestion} isFirst={!open} />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+type TodayCardProps = {
+  types: ReturnType<typeof useTypes>;
+  open: ReturnType<typeof useOpenSets>;
+  progress: ReturnType<typeof useProgress>;
+};
 
 /** What is left of the day, and the one thing to do next. */
-export function TodayCard({ types, open }: TodayCardProps) {
+export function TodayCard({ types, open, progress }: TodayCardProps) {
   const t = useTranslations("Learner.home");
   const start = (
     <>
@@ -77,7 +100,8 @@ export function TodayCard({ types, open }: TodayCardProps) {
         {([{ quota }, [set]]) => (
           <>
             <QuotaLine quota={quota} />
-            {set ? <GoOn set={set} /> : <StartButton />}
+            {set ? <GoOn set={set} /> : null}
+            <Next open={set} progress={progress} />
           </>
         )}
       </Loaded>

@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
+import { Link } from "wouter";
 
 import { SectionCard, SentNote } from "@/components/learner/account/section-card";
 import { useSend } from "@/components/learner/account/use-send";
+import { goalPath } from "@/components/learner/learner-path";
 import { named, type Vocabulary } from "@/components/learner/queries";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -21,7 +23,7 @@ function readNumber(fields: FormData, name: Name, known: number) {
   return Number.isNaN(typed) ? known : Math.min(to, Math.max(from, typed));
 }
 
-/** How many words a day, and the day of the test. */
+/** How many words a day. */
 export function SettingsCard({ vocabulary: { settings, isRaised } }: { vocabulary: Vocabulary }) {
   const t = useTranslations("Learner.words");
   const { mutate } = useSWRConfig();
@@ -31,7 +33,6 @@ export function SettingsCard({ vocabulary: { settings, isRaised } }: { vocabular
     const json = {
       newPerDay: readNumber(fields, "newPerDay", settings.newPerDay),
       reviewsPerDay: readNumber(fields, "reviewsPerDay", settings.reviewsPerDay),
-      testDate: textIn(fields, "testDate") || null,
     };
     void send(async () => {
       await apiClient.vocabulary.settings.$put({ json });
@@ -58,14 +59,15 @@ export function SettingsCard({ vocabulary: { settings, isRaised } }: { vocabular
     <SectionCard title={t("settings")}>
       <Form onSubmit={save} onInput={reset} className="max-w-md grid gap-4">
         {numbers}
-        <Field
-          key={settings.testDate}
-          label={t("testDate")}
-          hint={t("testDateHint")}
-          name="testDate"
-          type="date"
-          defaultValue={settings.testDate ?? ""}
-        />
+        <p className="text-sm text-ink-soft">
+          {t.rich("testDateHome", {
+            link: (text) => (
+              <Link href={goalPath} className="font-semibold text-teal">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
         {isRaised ? <p className="text-sm">{t("raised")}</p> : null}
         <SentNote error={error} done={isDone ? t("saved") : null} />
         <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">

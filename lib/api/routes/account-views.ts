@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
 import { withdrawalLimits } from "@/lib/core/withdrawal";
+import { firstLanguages } from "@/lib/i18n/first-languages";
 import { locales } from "@/lib/i18n/locales";
 
 const Email = z.string().max(withdrawalLimits.email).trim().toLowerCase().pipe(z.email());
@@ -24,6 +25,7 @@ export const AccountChange = z.object({
     .regex(/^[^\r\n]*$/)
     .optional(),
   locale: Language.optional(),
+  firstLanguage: z.enum(firstLanguages).nullable().optional().openapi({ example: "th" }),
 });
 export const PasswordChange = z.object({ current: Password, password: Password });
 export const Deletion = z.object({ email: Email, password: Password.optional() });

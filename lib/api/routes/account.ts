@@ -23,7 +23,7 @@ const changeRoute = createRoute({
   ...own,
   method: "patch",
   path: "/account",
-  summary: "Changes the name or the language of mails",
+  summary: "Changes the name, the language of mails or the first language",
   request: { body: jsonBody(views.AccountChange) },
   responses: {
     200: jsonAnswer("The user", z.object({ user: User })),

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 import { characters } from "@/lib/api/characters";
 import { emailShape } from "@/lib/core/contact-message";
+import { firstLanguages } from "@/lib/i18n/first-languages";
 import { locales } from "@/lib/i18n/locales";
 import { passwordLength } from "@/lib/services/identity/password-policy";
 
@@ -65,6 +66,10 @@ export const User = z
     correctNum: z.number(),
     correctUnlimited: z.boolean(),
     temp: z.boolean(),
+    firstLanguage: z
+      .enum(firstLanguages)
+      .nullable()
+      .openapi({ description: "What they grew up speaking, if they said so." }),
     hasPassword: z.boolean().openapi({ description: "False for an account that was made with Google." }),
   })
   .openapi("User");

@@ -21,7 +21,7 @@ const exampleSet = "01980d5e-7c00-7000-8000-000000000001";
 const Type = z.string().min(1).max(40).openapi({ example: views.exampleType });
 const Purpose = z.string().min(1).max(100).openapi({
   description:
-    "`type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`; a set of several types mixes them.",
+    "`type:<type>`, `course:<slug>`, `skill:<skill>`, `missed` or `weak`; a set of several types mixes them.",
   example: "skill:listening",
 });
 const Position = z.number().int().min(0).max(99).openapi({ example: 0 });

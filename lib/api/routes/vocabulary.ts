@@ -43,11 +43,10 @@ const settingsRoute = createRoute({
   ...limitedBy("card.user"),
   method: "put",
   path: "/vocabulary/settings",
-  summary: "How many words a day, and the day of the test, before which every word is due once more",
+  summary: "How many words a day",
   request: { body: jsonBody(views.Settings) },
   responses: {
     200: dataAnswer("The settings", views.Settings),
-    ...errorResponses("goal/test-date"),
   },
 });
 

@@ -1,6 +1,7 @@
 import * as answers from "./answers";
 import * as bank from "./bank";
 import * as billing from "./billing";
+import * as goals from "./goals";
 import * as identity from "./identity";
 import * as operation from "./operation";
 import * as operator from "./operator";
@@ -21,5 +22,6 @@ export const schema = {
   ...reports,
   ...operator,
   ...site,
+  ...goals,
   ...vocabulary,
 };

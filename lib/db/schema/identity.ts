@@ -23,6 +23,8 @@ export const users = pgTable(
     nickname: text("nickname").notNull(),
     avatar: text("avatar").notNull().default(""),
     locale: text("locale").notNull().default("en"),
+    /** As a code of `firstLanguages`; null for whoever did not say. */
+    firstLanguage: text("first_language"),
     /** argon2id in PHC form; null for a guest. */
     passwordHash: text("password_hash"),
     temp: boolean("temp").notNull().default(false),

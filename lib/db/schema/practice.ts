@@ -25,7 +25,7 @@ export const practiceSets = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed`. */
+    /** `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed`, `weak`. */
     purpose: text("purpose").notNull(),
     level: text("level").notNull().default("mixed"),
     /** Its items are one round: asked straight on, begun and scored together. */

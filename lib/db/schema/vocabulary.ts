@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -21,13 +20,6 @@ const owner = () =>
   uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
-
-/** What somebody works towards. */
-export const learnerGoals = pgTable("learner_goals", {
-  userId: owner().primaryKey(),
-  testDate: date("test_date"),
-  updatedAt: at("updated_at").notNull(),
-});
 
 /** How many words a day; whoever has no row has what is usual. */
 export const vocabularySettings = pgTable("vocabulary_settings", {

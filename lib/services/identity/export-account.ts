@@ -5,18 +5,14 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers";
 import { grants, orders, uses } from "@/lib/db/schema/billing";
+import { learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
 import { receipts, withdrawals } from "@/lib/db/schema/receipts";
 import { reports } from "@/lib/db/schema/reports";
 import { contactMessages } from "@/lib/db/schema/site";
-import {
-  learnerGoals,
-  vocabularyCards,
-  vocabularyReviews,
-  vocabularySettings,
-} from "@/lib/db/schema/vocabulary";
+import { vocabularyCards, vocabularyReviews, vocabularySettings } from "@/lib/db/schema/vocabulary";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /**
@@ -34,7 +30,7 @@ export async function exportAccount({ runtime, actor }: UserCtx) {
         account: { ...account, hasPassword: passwordHash !== null },
         ...(await readIdentity(tx, { id: person.id, email: person.email })),
         ...(await readPractice(tx, person.id)),
-        ...(await readVocabulary(tx, person.id)),
+        ...(await readLearning(tx, person.id)),
         ...(await readMoney(tx, { id: person.id, email: person.email })),
       };
     },
@@ -89,7 +85,7 @@ async function readPractice(tx: Transaction, id: string) {
   };
 }
 
-async function readVocabulary(tx: Transaction, id: string) {
+async function readLearning(tx: Transaction, id: string) {
   return {
     vocabularyCards: await tx.select().from(vocabularyCards).where(eq(vocabularyCards.userId, id)),
     vocabularyReviews: await tx.select().from(vocabularyReviews).where(eq(vocabularyReviews.userId, id)),

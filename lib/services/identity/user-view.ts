@@ -2,6 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { users } from "@/lib/db/schema/identity";
+import { isFirstLanguage } from "@/lib/i18n/first-languages";
 import { readBalance } from "@/lib/services/billing/read-balance";
 import type { Runtime } from "@/lib/services/runtime";
 import { eq } from "drizzle-orm";
@@ -25,6 +26,7 @@ export async function userView(runtime: Runtime, input: { userId: string }) {
     correctNum: balance.correctNum,
     correctUnlimited: balance.correctUnlimited,
     temp: user.temp,
+    firstLanguage: isFirstLanguage(user.firstLanguage) ? user.firstLanguage : null,
     hasPassword: user.passwordHash !== null,
   };
 }

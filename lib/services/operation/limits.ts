@@ -36,6 +36,7 @@ export const limitRules = {
   "set.user": { points: 240, seconds: hour },
   "word.user": { points: 600, seconds: hour },
   "card.user": { points: 1_200, seconds: hour },
+  "plan.user": { points: 240, seconds: hour },
   "review.user": { points: 3_600, seconds: hour },
   "report.user": { points: 20, seconds: day },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */

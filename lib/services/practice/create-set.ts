@@ -12,14 +12,17 @@ import { lockPerson } from "@/lib/services/identity/lock-person";
 import { pinMedia } from "@/lib/services/media/media-versions";
 import { type Candidate, chooseItems } from "@/lib/services/practice/choose-items";
 import { findReturns } from "@/lib/services/practice/find-missed";
-import { findOffers } from "@/lib/services/practice/find-offers";
+import { findOffers, type Kind } from "@/lib/services/practice/find-offers";
 import type { Walk } from "@/lib/services/practice/find-unseen";
+import { findWeak, toPractise } from "@/lib/services/practice/find-weak";
 import { readPurpose } from "@/lib/services/practice/read-purpose";
 import { setView } from "@/lib/services/practice/set-view";
 import type { Level, SetSize, SetWay } from "@/lib/services/practice/views";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
-type Wish = ReturnType<typeof readPurpose> & {
+type Wish = {
+  purpose: string;
+  from: readonly Kind[] | "missed";
   level: Level;
   size: number;
   isRound: boolean;
@@ -43,31 +46,40 @@ export async function createSet(ctx: UserCtx, input: Input) {
   const { level, fresh, seed } = input;
   const { runtime } = ctx;
   const { userId } = ctx.actor;
-  const asked = readPurpose(runtime, input);
-  const shape = readShape(runtime, asked, input);
+  const { purpose, from: asked } = readPurpose(runtime, input);
   await runtime.limits.consume("set.user", userId);
+  const from = await findKinds(ctx, asked, level);
+  const shape = readShape(runtime, from, input);
   return runtime.database.db.transaction(async (tx) => {
     // Two calls at once make one set: the second waits here and finds it.
     await lockPerson(tx, userId);
     const isOpen = and(
       eq(practiceSets.userId, userId),
-      eq(practiceSets.purpose, asked.purpose),
+      eq(practiceSets.purpose, purpose),
       isNull(practiceSets.finishedAt),
     );
     const [open] = await tx.select().from(practiceSets).where(isOpen);
     if (open && !fresh) return setView(ctx, tx, open);
     if (open) await tx.update(practiceSets).set({ finishedAt: runtime.clock.databaseNow() }).where(isOpen);
-    return setView(ctx, tx, await insertSet(tx, ctx, { ...asked, ...shape, level, seed }));
+    return setView(ctx, tx, await insertSet(tx, ctx, { purpose, from, ...shape, level, seed }));
   });
 }
 
+/** What the items are of; what is weak says the level itself. */
+async function findKinds(
+  { runtime, actor }: UserCtx,
+  asked: ReturnType<typeof readPurpose>["from"],
+  level: Level,
+): Promise<Wish["from"]> {
+  if (asked === "missed") return asked;
+  if (asked !== "weak") return asked.types.map((type) => ({ type, level }));
+  const { weak } = await findWeak(runtime.database.db, runtime, actor.userId);
+  return toPractise(runtime, weak).filter((kind) => level === "mixed" || kind.level === level);
+}
+
 /** A round has the size that its type says, whatever the call does; what is not one type has none. */
-function readShape(
-  runtime: Runtime,
-  { from }: Pick<Wish, "from">,
-  { way, size }: Pick<Input, "way" | "size">,
-) {
-  const types = from === "missed" ? [] : from.types;
+function readShape(runtime: Runtime, from: Wish["from"], { way, size }: Pick<Input, "way" | "size">) {
+  const types = from === "missed" ? [] : from.map(({ type }) => type);
   if (way === "single") return { size: size ?? usualSize(runtime, types), isRound: false };
   const [type, ...others] = types;
   const round = type && others.length === 0 ? runtime.questions.find(type).schema.round : undefined;
@@ -112,7 +124,7 @@ async function chooseFor(
 ): Promise<(Candidate & { mistakeOf: string | null })[]> {
   const { from, size, random } = wish;
   if (from === "missed") return shuffle(await findReturns(tx, runtime, wish), random);
-  const offers = await findOffers(tx, runtime, { ...wish, types: from.types });
+  const offers = await findOffers(tx, runtime, { ...wish, kinds: from });
   return chooseItems(offers, size, random).map((item) => ({ ...item, mistakeOf: null }));
 }
 

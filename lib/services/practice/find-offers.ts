@@ -9,7 +9,8 @@ import { columns, findUnseen, toCandidate, type Walk } from "@/lib/services/prac
 import type { Level } from "@/lib/services/practice/views";
 import type { Runtime } from "@/lib/services/runtime";
 
-type Wish = Walk & { types: readonly string[]; level: Level; size: number; isRound: boolean };
+export type Kind = { type: string; level: Level };
+type Wish = Walk & { kinds: readonly Kind[]; size: number; isRound: boolean };
 
 /** Days until somebody meets a sentence in a second task, or a word again in another question. */
 const kinRestDays = 60;
@@ -19,11 +20,10 @@ const kinRestDays = 60;
  * random sample without sorting the bank; more is read than needed, since enemies are left out later.
  */
 export async function findOffers(tx: Transaction, runtime: Runtime, wish: Wish): Promise<Offer[][]> {
-  const level = wish.level === "mixed" ? [] : [eq(items.level, wish.level)];
-  const fits = [eq(items.status, "published"), ...level];
   const groups: Offer[][] = [];
-  for (const type of wish.types) {
+  for (const { type, level } of wish.kinds) {
     const offers: Offer[] = [];
+    const fits = [eq(items.status, "published"), ...(level === "mixed" ? [] : [eq(items.level, level)])];
     const { facets, round } = runtime.questions.find(type);
     for (const facet of facets) {
       const offer = await findOffer(tx, wish, [eq(items.type, type), eq(items.facet, facet), ...fits]);

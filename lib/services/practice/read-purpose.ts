@@ -10,16 +10,17 @@ import type { Runtime } from "@/lib/services/runtime";
 export function readPurpose(
   runtime: Runtime,
   given: { purpose?: string | undefined; type?: string | undefined },
-): { purpose: string; from: { types: readonly string[] } | "missed" } {
+): { purpose: string; from: { types: readonly string[] } | "missed" | "weak" } {
   const { purpose: text, type } = given;
   if ((text === undefined) === (type === undefined)) throw new AppError("request/invalid");
   const purpose: Purpose | null = type === undefined ? parsePurpose(text ?? "") : { kind: "type", type };
   if (!purpose) throw new AppError("practice/unknown-purpose");
-  const from = purpose.kind === "missed" ? purpose.kind : { types: typesOf(runtime, purpose) };
+  const isOwn = purpose.kind === "missed" || purpose.kind === "weak";
+  const from = isOwn ? purpose.kind : { types: typesOf(runtime, purpose) };
   return { purpose: writePurpose(purpose), from };
 }
 
-function typesOf({ questions }: Runtime, purpose: Exclude<Purpose, { kind: "missed" }>): string[] {
+function typesOf({ questions }: Runtime, purpose: Exclude<Purpose, { kind: "missed" | "weak" }>): string[] {
   if (purpose.kind === "type") {
     if (!questions.isType(purpose.type)) throw new AppError("practice/unknown-type");
     return [purpose.type];

@@ -34,7 +34,7 @@ export type Quota = z.infer<typeof Quota>;
 
 const setFacts = {
   id: z.uuid(),
-  /** `type:<type>`, `course:<slug>`, `skill:<skill>` or `missed`. */
+  /** `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed` or `weak`. */
   purpose: z.string(),
   /** Of a set with one type; null for a set that may mix types. */
   type: Type.nullable(),

@@ -2,12 +2,7 @@ import "server-only";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
-import {
-  learnerGoals,
-  vocabularyCards,
-  vocabularyReviews,
-  vocabularySettings,
-} from "@/lib/db/schema/vocabulary";
+import { vocabularyCards, vocabularyReviews, vocabularySettings } from "@/lib/db/schema/vocabulary";
 
 /** A guest's words become the account's; a word that both have stays as the account has it. The caller has locked both. */
 export async function moveVocabulary(tx: Transaction, from: string, to: string) {
@@ -23,9 +18,8 @@ export async function moveVocabulary(tx: Transaction, from: string, to: string) 
   // What is said of the others goes with them.
   await tx.delete(vocabularyCards).where(eq(vocabularyCards.userId, from));
   await tx.update(vocabularyReviews).set({ userId: to }).where(eq(vocabularyReviews.userId, from));
-  for (const table of [vocabularySettings, learnerGoals]) {
-    const [own] = await tx.select().from(table).where(eq(table.userId, to));
-    if (!own) await tx.update(table).set({ userId: to }).where(eq(table.userId, from));
-    else await tx.delete(table).where(eq(table.userId, from));
-  }
+  const [own] = await tx.select().from(vocabularySettings).where(eq(vocabularySettings.userId, to));
+  const isGuests = eq(vocabularySettings.userId, from);
+  if (own) await tx.delete(vocabularySettings).where(isGuests);
+  else await tx.update(vocabularySettings).set({ userId: to }).where(isGuests);
 }

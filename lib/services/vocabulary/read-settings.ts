@@ -3,18 +3,17 @@ import { and, count, eq, gte, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Executor } from "@/lib/db/database";
-import {
-  learnerGoals,
-  vocabularyCards,
-  vocabularyReviews,
-  vocabularySettings,
-} from "@/lib/db/schema/vocabulary";
+import { learnerGoals } from "@/lib/db/schema/goals";
+import { vocabularyCards, vocabularyReviews, vocabularySettings } from "@/lib/db/schema/vocabulary";
 import type { Settings } from "@/lib/services/vocabulary/views";
 import { usualPerDay } from "@/lib/vocabulary/daily";
 import { lastDaysFor, type TestPlan } from "@/lib/vocabulary/test-plan";
 
-/** What somebody set, or what is usual. */
-export async function readSettings(executor: Executor, userId: string): Promise<Settings> {
+/** What the plan of somebody's words follows. */
+type PlannedBy = Settings & { testDate: string | null };
+
+/** What somebody set, or what is usual, and the date of their test. */
+export async function readSettings(executor: Executor, userId: string): Promise<PlannedBy> {
   const { newPerDay, reviewsPerDay } = vocabularySettings;
   const [own] = await executor
     .select({ newPerDay, reviewsPerDay })
@@ -27,7 +26,7 @@ export async function readSettings(executor: Executor, userId: string): Promise<
   return { ...usualPerDay, ...own, testDate: goal?.testDate ?? null };
 }
 
-export async function readPlan(executor: Executor, userId: string, settings: Settings): Promise<TestPlan> {
+export async function readPlan(executor: Executor, userId: string, settings: PlannedBy): Promise<TestPlan> {
   const { testDate, reviewsPerDay } = settings;
   if (testDate === null) return { testDate, lastDays: 1 };
   const [kept] = await executor

@@ -8,8 +8,9 @@ import type { Summary } from "@/lib/services/vocabulary/views";
 export async function readSummary(ctx: UserCtx): Promise<Summary> {
   const { settings, cards, room } = await readRoom(ctx.runtime.database.db, ctx);
   const { total, resting, learning, nextDueAt } = cards;
+  const { newPerDay, reviewsPerDay } = settings;
   return {
-    ...{ total, resting, settings },
+    ...{ total, resting, settings: { newPerDay, reviewsPerDay } },
     due: learning + Math.min(cards.due, room.reviews) + room.newWords,
     newWords: room.newWords,
     isRaised: room.isRaised,

@@ -59,8 +59,6 @@ export type Deck = z.infer<typeof Deck>;
 export const Settings = z.object({
   newPerDay: z.int().min(newPerDay.from).max(newPerDay.to).meta({ example: 10 }),
   reviewsPerDay: z.int().min(reviewsPerDay.from).max(reviewsPerDay.to).meta({ example: 100 }),
-  /** The day of the test. */
-  testDate: z.iso.date().nullable().meta({ example: null }),
 });
 export type Settings = z.infer<typeof Settings>;
 

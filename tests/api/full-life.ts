@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { v7 } from "uuid";
+
+import { answers, assessments, clocks } from "@/lib/db/schema/answers";
+import { refreshTokens, sessions } from "@/lib/db/schema/identity";
+import { files } from "@/lib/db/schema/operation";
+import { operatorSessions } from "@/lib/db/schema/operator";
+import { mistakes } from "@/lib/db/schema/practice";
+import { reserveCredit } from "@/lib/services/billing/reserve-credit";
+import { paidOrder } from "@/tests/api/billing-site";
+import { savePlan } from "@/tests/api/goal-calls";
+import { call, createUser, runtime } from "@/tests/api/harness";
+import { answer, createSet, newAddress, type Person as Caller } from "@/tests/api/practice-calls";
+import { firstCard, rate, saveSettings } from "@/tests/api/vocabulary-calls";
+
+/** Somebody with something in every table that can be about a person. */
+export async function fullLife() {
+  const person = await createUser();
+  const { database } = await runtime();
+  const who = { token: person.token, userId: person.id, address: newAddress() };
+  const set = await createSet(who, { type: "read-and-select", size: 5, fresh: true });
+  await answer(who, set.id, 0, { saidReal: true });
+  await rate(who, (await firstCard(who)).id);
+  await saveSettings(who, { newPerDay: 5 });
+  await savePlan(who, { weekGoal: 30 });
+  await call("POST", "/practice/reports", {
+    token: person.token,
+    body: { setId: set.id, position: 0, kind: "wrong", note: "Is it a word?" },
+  });
+  await fillRest(who, set.id);
+  const bought = await paidOrder(person, "premium-7d");
+  await database.db.transaction((tx) =>
+    reserveCredit(tx, { id: `use:${v7()}`, userId: person.id, kind: "correct" }),
+  );
+  await call("POST", `/account/orders/${bought.id}/withdrawal`, {
+    token: person.token,
+    body: { name: `Ana ${person.id}`, email: `other-${person.id}@example.com`, locale: "en" },
+  });
+  await database.db.insert(files).values({
+    id: v7(),
+    name: `${v7()}.webm`,
+    ownerId: person.id,
+    contentType: "audio/webm",
+    state: "claimed",
+  });
+  await call("POST", "/common/contact", {
+    peer: newAddress(),
+    body: {
+      topic: "question",
+      name: "Ana",
+      email: person.email,
+      text: "How does this work?",
+      locale: "en",
+      website: "",
+    },
+  });
+  await call("POST", "/common/sesCode", { body: { email: person.email, purpose: "reset" } });
+  return { person, bought, setId: set.id };
+}
+
+/** What a few calls do not leave behind. */
+async function fillRest({ userId }: Caller, contextId: string) {
+  const { db } = (await runtime()).database;
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  const [given] = await db.select().from(answers).where(eq(answers.userId, userId));
+  if (!session || !given?.itemId) throw new Error("There is no session, or no answer.");
+  const [soon, sessionId] = [sql`now() + interval '1 hour'`, session.id];
+  const hash = () => `hash ${v7()}`;
+  await db.insert(refreshTokens).values({ hash: hash(), sessionId });
+  await db.insert(operatorSessions).values({ hash: hash(), userId, sessionId, expiresAt: soon });
+  await db.insert(mistakes).values({ userId, itemId: given.itemId, dueAt: soon }).onConflictDoNothing();
+  await db
+    .insert(clocks)
+    .values({ contextId, position: 0, run: 9, userId, openedAt: sql`now()`, deadlineAt: soon });
+  await db
+    .insert(assessments)
+    .values({ answerId: given.id, assessor: "none", state: "done", createdAt: sql`now()` });
+}
