@@ -40,7 +40,9 @@ const leastRange = 22;
 /** The share of what was said that is the text: below it, another text, another language or music was heard. */
 const leastCovered = 0.5;
 
-const Pieces = z.array(z.object({ place: z.int().nullable(), start: z.number(), seconds: z.number() }));
+const Pieces = z.array(
+  z.object({ place: z.int().nullable(), start: z.number(), seconds: z.number(), phones: z.int() }),
+);
 
 function soundFault({ seconds, loud, floor }: SoundLevels): UnheardReason | null {
   if (seconds > longest) return "too-long";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { judgeReading } from "@/lib/speech/read-aloud/judge-reading";
 
-const word = (place: number, start: number, seconds = 0.3) => ({ place, start, seconds });
-const other = (start: number, seconds: number) => ({ place: null, start, seconds });
+const word = (place: number, start: number, seconds = 0.3) => ({ place, start, seconds, phones: 4 });
+const other = (start: number, seconds: number) => ({ place: null, start, seconds, phones: 1 });
 const states = (pieces: Parameters<typeof judgeReading>[0], count: number) =>
   judgeReading(pieces, count).map(({ state }) => state);
 
@@ -25,6 +25,10 @@ test("something else as long as a word stands in for the word that is missing th
 test("a breath is no word, and one word said for three of the text leaves them skipped", () => {
   expect(states([word(0, 0), other(0.3, 0.1), word(2, 0.4)], 3)).toEqual(["read", "skipped", "read"]);
   expect(states([word(0, 0), other(0.3, 0.4), word(4, 0.7)], 5)[2]).toBe("skipped");
+});
+
+test("a long word in no time was another one", () => {
+  expect(states([word(0, 0), word(1, 0.3, 0.12), other(0.42, 0.2), word(2, 0.7)], 3)[1]).toBe("changed");
 });
 
 test("what is said beside the text changes no word", () => {

@@ -12,12 +12,8 @@ const sampleRate = 16_000;
 const fillerPhones = ["AH", "IY", "AA", "S", "T", "N", "K", "ER"];
 const filler = (phone) => `filler_${phone.toLowerCase()}`;
 
-/**
- * A word of the text is that much likelier than its absence: without it, short words are lost in clear readings. A
- * long word has sounds enough to be told from another one.
- */
-const weights = { short: 20, long: 2 };
-const shortWord = 3;
+/** A word of the text is that much likelier than its absence: without it, short words are lost in clear readings. */
+const wordWeight = 20;
 
 /** Silence and quiet noise around the sound: the decoder needs room to settle at its start and end, in seconds. */
 const room = { before: 0.1, after: 0.5, noise: 0.001 };
@@ -29,15 +25,10 @@ const decoder = new Decoder({ loglevel: "FATAL", samprate: sampleRate });
 await decoder.initialize();
 decoder.add_words(...fillerPhones.map((phone) => [filler(phone), phone]));
 
-function weightOf(name) {
-  const phones = decoder.lookup_word(name).split(" ").length;
-  return phones <= shortWord ? weights.short : weights.long;
-}
-
 /** Words come in their order, each may be left out, and something else may be said anywhere between. */
 function grammarOf(words) {
   const between = "[ <other>+ ]";
-  const each = words.map((word) => `( /${weightOf(word)}/ ${word} | /1/ <NULL> ) ${between}`).join(" ");
+  const each = words.map((word) => `( /${wordWeight}/ ${word} | /1/ <NULL> ) ${between}`).join(" ");
   return `#JSGF V1.0;
 grammar reading;
 <other> = ${fillerPhones.map(filler).join(" | ")};
@@ -93,6 +84,7 @@ function piecesOf(names) {
       place: places.get(t.replace(/\(\d+\)$/, "")) ?? null,
       start: Math.max(0, b - room.before),
       seconds: d,
+      phones: decoder.lookup_word(t)?.split(" ").length ?? 1,
     }));
 }
 
