@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from "vitest";
+
+import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
+import { createReadingAssessor, readingSampleRate } from "@/lib/speech/read-aloud/assess-reading";
+import { music, noise, speak, withNoise } from "@/scripts/eval/speech-fixtures";
+
+const synthesizer = createFliteSynthesizer();
+const assessor = createReadingAssessor();
+afterAll(() => Promise.all([synthesizer.close(), assessor.close()]));
+
+const text = "The old baker opens his shop before the sun comes up over the harbor.";
+const say = (words: string) => speak(synthesizer, words, "rms");
+
+test("a text that is read is scored, with the place of each word in the sound", async () => {
+  const result = await assessor.assess(await say(text), text);
+  if (result.status !== "scored") throw new Error(result.reason);
+  expect(result.judged.map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => "read"));
+  const times = result.judged.map(({ heardAt }) => heardAt ?? 0);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(result.total).toBeGreaterThan(90);
+});
+
+test("the same reading has the same result", async () => {
+  const sound = await say(text);
+  expect(await assessor.assess(sound, text)).toEqual(await assessor.assess(sound, text));
+});
+
+test("a word left out and a word changed are found, and no other", async () => {
+  const said = "The old painter opens his shop before the comes up over the harbor.";
+  const result = await assessor.assess(await say(said), text);
+  if (result.status !== "scored") throw new Error(result.reason);
+  const wrong = result.judged.filter(({ state }) => state !== "read");
+  expect(wrong.map(({ word, state }) => `${word} ${state}`)).toEqual(["baker changed", "sun skipped"]);
+});
+
+test("silence, noise, music, another text and a noisy room are asked for again, and never scored", async () => {
+  const reasonOf = async (sound: Float32Array) => {
+    const result = await assessor.assess(sound, text);
+    return result.status === "unheard" ? result.reason : result.total;
+  };
+  expect(await reasonOf(new Float32Array(0))).toBe("silent");
+  expect(await reasonOf(new Float32Array(3 * readingSampleRate))).toBe("silent");
+  expect(await reasonOf(noise(3, 0.3, "room"))).toBe("noisy");
+  expect(["noisy", "other-text"]).toContain(await reasonOf(music(4)));
+  expect(await reasonOf(await say("My sister wants to study chemistry next year."))).toBe("other-text");
+  expect(await reasonOf(withNoise(await say(text), 5, "room"))).toBe("noisy");
+  expect(await reasonOf(new Float32Array(61 * readingSampleRate).fill(0.1))).toBe("too-long");
+});
+
+test("words that no dictionary knows are read as they are spelled", async () => {
+  const strange = "We walked from Tallbridge to Wenshaw in the rain.";
+  const result = await assessor.assess(await say(strange), strange);
+  if (result.status !== "scored") throw new Error(result.reason);
+  expect(result.judged.filter(({ state }) => state === "read").length).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,65 @@
+import { seededRandom } from "@/lib/bank/seeded-random";
+import { readingSampleRate } from "@/lib/speech/read-aloud/assess-reading";
+import { decodeAudio } from "@/lib/speech/decode-audio.mjs";
+import type { EmbeddedVoice, Synthesizer } from "@/lib/speech/synthesizer";
+
+/** Speech by a synthetic voice as samples at 16 kHz: nobody's reading, and said to be so. */
+export async function speak(synthesizer: Synthesizer, text: string, voice: EmbeddedVoice) {
+  const { mp3 } = await synthesizer.synthesize(text, { voice, rate: "normal" });
+  const { sampleRate, samples } = await decodeAudio(mp3);
+  return resample(samples, sampleRate);
+}
+
+/** Linear interpolation: the voices speak at 16 kHz, or so near that nothing is lost. */
+function resample(samples: Float32Array, sampleRate: number) {
+  if (sampleRate === readingSampleRate) return samples;
+  const step = sampleRate / readingSampleRate;
+  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
+    const at = Math.floor(index * step);
+    const [one, other] = [samples[at] ?? 0, samples[at + 1] ?? 0];
+    return one + (other - one) * (index * step - at);
+  });
+}
+
+const power = (samples: Float32Array) =>
+  samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
+
+/** White noise, `seconds` long, from -`most` to `most`. */
+export function noise(seconds: number, most: number, seed: string) {
+  const random = seededRandom(seed);
+  const length = Math.round(seconds * readingSampleRate);
+  return Float32Array.from({ length }, () => (2 * random() - 1) * most);
+}
+
+/** The same with noise below it by so many dB of its mean power. */
+export function withNoise(samples: Float32Array, decibels: number, seed: string) {
+  const wanted = power(samples) / 10 ** (decibels / 10);
+  const most = Math.sqrt(3 * wanted);
+  const added = noise(samples.length / readingSampleRate, most, seed);
+  return samples.map((sample, at) => sample + (added[at] ?? 0));
+}
+
+/** Chords that change twice a second, with an attack, as an instrument has it. */
+export function music(seconds: number) {
+  const chords = [
+    [261.6, 329.6, 392],
+    [220, 261.6, 329.6],
+    [174.6, 220, 261.6],
+    [196, 246.9, 293.7],
+  ];
+  return Float32Array.from({ length: Math.round(seconds * readingSampleRate) }, (_, index) => {
+    const time = index / readingSampleRate;
+    const chord = chords[Math.floor(time * 2) % chords.length] ?? [];
+    const since = (time * 2) % 1;
+    const wave = chord.reduce((sum, pitch) => sum + Math.sin(2 * Math.PI * pitch * time), 0);
+    return 0.12 * Math.exp(-2 * since) * wave;
+  });
+}
+
+/** Read by an English voice, as somebody might who reads something else; ours. */
+export const otherLanguages = [
+  "La panadera abre su tienda antes de que salga el sol sobre el puerto.",
+  "Der alte Bahnhof wird im kommenden Sommer endlich wieder geöffnet.",
+  "Ogni mattina prendiamo il caffè insieme nella piccola piazza del paese.",
+  "Les enfants jouent dans le jardin pendant que la pluie tombe doucement.",
+];
