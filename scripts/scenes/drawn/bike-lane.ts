@@ -1,6 +1,6 @@
 import { defineScene } from "../define-scene";
 import { c } from "../kit/palette";
-import { box, disc, flat, flatBox, flatDisc, move, stroke } from "../kit/shapes";
+import { box, disc, fill, flatBox, move, stroke } from "../kit/shapes";
 import { coat, jacket, shirt, skirt, sweater, trousers, vest, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
 import { glow, sun } from "../kit/things/outdoors";
@@ -33,10 +33,10 @@ const girl = who("fair", ["ponytail", "ginger"], sweater(c.violet), skirt(c.navy
 
 const flyingCup = ([x, y]: readonly [number, number]) =>
   move(box(-15, -40, 30, 52, c.white, 3) + box(-15, -22, 30, 18, c.brick, 1), [x, y], { turn: -26 }) +
-  flat("M948 486q-20-26-46-22q-20 6-10 18q20 14 54 12Z", c.bark) +
-  flatDisc([890, 500], 7, c.bark) +
-  flatDisc([904, 450], 6, c.bark) +
-  flatDisc([872, 474], 5, c.bark);
+  fill("M962 500q-14-34-44-38q-28-2-34 10q-22 4-12 18q26 2 36 14q22 12 54-4Z", c.bark) +
+  disc([872, 516], 7, c.bark) +
+  disc([896, 444], 6, c.bark) +
+  disc([846, 470], 5, c.bark);
 
 export const scene = defineScene({
   setting: "street",

@@ -32,7 +32,7 @@ export const scene = defineScene({
   subject: "food",
   region: "asia",
   actions: [
-    "a teacher in a white hat points at a pot that boils over",
+    "a teacher in a white hat lifts her hand as a pot boils over",
     "a woman cuts onions and wipes her eye",
     "a bearded man tastes soup from a spoon",
     "a teenager holds a pan with an egg",
@@ -43,9 +43,9 @@ export const scene = defineScene({
     "The students are beginners who meet here once a week.",
     "At the end they will sit down and eat together.",
   ],
-  alt: "In a cooking class a teacher points at a pot that boils over while students cut onions, fry an egg, and taste soup.",
+  alt: "In a cooking class a teacher lifts her hand as a pot boils over while students cut onions, fry an egg, and taste soup.",
   description:
-    "A bright kitchen with white tiles, shelves and a long counter. On the left, a teacher with a tall white hat and a red apron points at a pot on the counter, which boils over. Behind the counter, a woman with brown curls cuts onions and wipes her eye with one hand. Beside her, a bald man with a beard, glasses and a yellow apron tastes from a wooden spoon. To the right of him, a teenager in a green shirt holds a pan with an egg. At the right edge, an old woman with gray hair carries a basket full of vegetables.",
+    "A bright kitchen with white tiles, shelves and a long counter. On the left, a teacher with a tall white hat and a red apron lifts one hand in surprise. A red pot on the counter boils over, and its lid is in the air. Behind the counter, a woman with brown curls cuts onions and wipes her eye with one hand. Beside her, a bald man with a beard, glasses and a yellow apron tastes from a wooden spoon. To the right of him, a teenager in a green shirt holds a pan with an egg. At the right edge, an old woman with gray hair carries a basket full of vegetables.",
   draw: () => {
     const cries = personParts(crying, {
       at: [480, 740],

@@ -113,10 +113,6 @@ export const scene = defineScene({
       mood: "laugh",
       look: [1000, 560],
       hands: ["up", "up"],
-      feet: [
-        [865, 790],
-        [945, 790],
-      ],
     }) +
     person(photographer, {
       at: [1125, 860],

@@ -6,7 +6,7 @@ import { person } from "../kit/people/draw-person";
 import { cat } from "../kit/things/animals";
 import { bottle } from "../kit/things/food";
 import { sofa } from "../kit/things/furniture";
-import { bag } from "../kit/things/held";
+import { bag, parcel } from "../kit/things/held";
 import { fridge } from "../kit/things/machines";
 import { cloud, hills, sky } from "../kit/things/outdoors";
 import { fence } from "../kit/things/plants";
@@ -79,8 +79,8 @@ export const scene = defineScene({
         disc([1060, 540], 46, c.coal) +
         disc([1060, 540], 18, c.steel),
     ) +
-    sofa(655, 715, 150, 150, c.violet) +
-    cat([722, 660], 84, c.clay, -1) +
+    sofa(628, 712, 160, 150, c.violet) +
+    cat([692, 656], 84, c.clay, -1) +
     person(thrower, {
       at: [225, 810],
       size: 440,
@@ -94,7 +94,7 @@ export const scene = defineScene({
       holds: move(bottle([0, 26], 74, c.leaf), [118, 526], { turn: -78 }) + bag([221, 600], 70, c.marker),
     }) +
     [0, 1, 2]
-      .map((i) => box(290 + i * 8, 846 - i * 20, 180 - i * 10, 20, i % 2 ? c.wood : c.wheat, 2))
+      .map((i) => parcel(284 + i * 12, 872 - i * 26, 190 - i * 18, 26, i % 2 ? c.wood : c.wheat))
       .join("") +
     person(jumper, {
       at: [380, 790],
@@ -106,24 +106,24 @@ export const scene = defineScene({
       hands: ["up", "up"],
     }) +
     person(worker, {
-      at: [635, 830],
+      at: [598, 830],
       size: 450,
       view: "left",
       mood: "talk",
       look: [900, 500],
-      hands: [[502, 428], "hip"],
+      hands: [[474, 420], "hip"],
     }) +
     cart(850, 850, 190, 90, c.slate) +
     fridge(870, 804, 150, 300, c.fog) +
     person(puller, {
-      at: [775, 860],
+      at: [795, 860],
       size: 460,
       view: "left",
       pose: "pull",
       lean: 14,
       mood: "worry",
       look: [600, 460],
-      hands: ["chest", [852, 640]],
+      hands: [[878, 632], "chest"],
     }) +
     person(pusher, {
       at: [1098, 860],

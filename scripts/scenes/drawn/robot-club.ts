@@ -43,7 +43,7 @@ export const scene = defineScene({
   ],
   alt: "In a classroom a boy steers a small robot that has knocked over a tower of blocks while other students laugh and work.",
   description:
-    "A classroom with a green board, a big window and palms outside. On the left, a boy with glasses types on a laptop at a table, and a small girl beside him works on a yellow robot with a wrench. Behind the table, a teacher in an orange shirt holds a clipboard and points. In front, on a pale mat with a black line, a boy in a teal shirt kneels and holds a small control box. His red robot has just hit a tower of blocks, and the blocks are falling. On the right, a girl with a lilac headscarf laughs.",
+    "A classroom with a green board, a big window and palms outside. On the left, a boy with glasses types on a laptop at a table, and a small girl beside him works on a yellow robot with a wrench. Beside the table, a teacher in an orange shirt holds a clipboard and points. In front, on a pale mat with a black line, a boy in a teal shirt kneels and holds a small control box. His red robot has just hit a tower of blocks, and the blocks are falling. On the right, a girl with a lilac headscarf laughs.",
   draw: () => {
     const types = personParts(coder, {
       at: [150, 770],
@@ -54,8 +54,8 @@ export const scene = defineScene({
       mood: "focus",
       look: [290, 560],
       hands: [
-        [252, 572],
-        [262, 578],
+        [256, 604],
+        [268, 610],
       ],
     });
     const tightens = personParts(builder, {

@@ -4,7 +4,7 @@ import { box, disc, fill, flat, pole, stroke, weight } from "../shapes";
 
 import { clock } from "./rooms";
 
-export const cog = (at: Point, r: number, color: string) => {
+const cog = (at: Point, r: number, color: string) => {
   const teeth = Array.from({ length: 10 }, (_, i) => i * 36).flatMap((a): Point[] =>
     (
       [

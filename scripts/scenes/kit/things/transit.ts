@@ -52,8 +52,8 @@ export function tram(x: number, y: number, w: number, h: number, color: string, 
   };
 }
 
-/** A van from the side; `way` 1 drives to the right. `open` shows its inside through the side door. */
-export function van([x, y]: Point, w: number, color: string, way: 1 | -1 = 1, open = false) {
+/** A van from the side; `way` 1 drives to the right. */
+export function van([x, y]: Point, w: number, color: string, way: 1 | -1 = 1) {
   const p = (px: number, py: number): Point => [x + px * w * way, y - py * w];
   const wheel = (at: Point) => disc(at, w * 0.085, c.coal) + disc(at, w * 0.04, c.stone);
   const body = polygon([
@@ -70,10 +70,8 @@ export function van([x, y]: Point, w: number, color: string, way: 1 | -1 = 1, op
     fill(body, color) +
     flat(polygon([p(-0.5, 0.08), p(-0.5, 0.16), p(0.5, 0.16), p(0.5, 0.08)]), shade(color, 0.14)) +
     fill(polygon([p(0.1, 0.32), p(0.1, 0.48), p(0.18, 0.48), p(0.3, 0.32)]), c.mist) +
-    (open
-      ? fill(polygon([p(-0.34, 0.11), p(-0.34, 0.49), p(-0.02, 0.49), p(-0.02, 0.11)]), c.coal)
-      : fill(polygon([p(-0.42, 0.33), p(-0.42, 0.48), p(-0.2, 0.48), p(-0.2, 0.33)]), c.mist) +
-        fill(polygon([p(-0.16, 0.33), p(-0.16, 0.48), p(0.04, 0.48), p(0.04, 0.33)]), c.mist)) +
+    fill(polygon([p(-0.42, 0.33), p(-0.42, 0.48), p(-0.2, 0.48), p(-0.2, 0.33)]), c.mist) +
+    fill(polygon([p(-0.16, 0.33), p(-0.16, 0.48), p(0.04, 0.48), p(0.04, 0.33)]), c.mist) +
     stroke(line([p(0.07, 0.5), p(0.07, 0.12)]), thin) +
     disc(p(0.46, 0.21), w * 0.024, c.marker) +
     wheel(p(-0.3, 0.075)) +
