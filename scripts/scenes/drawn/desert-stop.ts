@@ -6,8 +6,8 @@ import { longSkirt, shirt, shorts, tank, tee, trousers, who } from "../kit/peopl
 import { person } from "../kit/people/draw-person";
 import { goat } from "../kit/things/animals";
 import { map } from "../kit/things/carry";
-import { glass, steam } from "../kit/things/food";
-import { glow, hills, sun } from "../kit/things/outdoors";
+import { glass } from "../kit/things/food";
+import { cloud, glow, hills, sun } from "../kit/things/outdoors";
 import { grass, palm } from "../kit/things/plants";
 import { rug } from "../kit/things/rooms";
 import { stall } from "../kit/things/street";
@@ -52,16 +52,16 @@ export const scene = defineScene({
     "a man with a red turban pours tea from high above",
     "a woman under the roof holds out a glass",
     "a boy gives water to a goat",
-    "a traveler with a backpack studies a map",
+    "a traveler with glasses studies a map",
   ],
   inferences: [
     "The van became too hot, so the travelers have to wait.",
     "The man with the turban lives here and welcomes guests.",
     "They will drive on when the engine is cool again.",
   ],
-  alt: "At a rest stop in the desert a man pours tea for guests while a driver looks into the smoking front of a van.",
+  alt: "At a rest stop in the desert a man pours tea for guests while a driver looks into the steaming front of a van.",
   description:
-    "A hot desert with yellow sand hills, three palms and a strong sun. On the right, a white van stands with steam at its front, and a driver with a yellow cap bends over it. On the left, a striped roof on posts gives shade. Under it, a bearded man with a red turban pours tea from high above into a glass. A woman with a pink headscarf sits there and holds a second glass. In the middle, a woman with a ponytail and a blue backpack studies a map. In front, a boy holds a bucket of water for a goat.",
+    "A hot desert with yellow sand hills, three palms and a strong sun. On the right, a white van stands with white steam over its open front, and a driver with a yellow cap bends over it. On the left, a striped roof on posts gives shade. Under it, a bearded man with a red turban pours tea from high above into a glass. A woman with a pink headscarf sits there and holds a second glass. In the middle, a woman with a red ponytail and glasses studies a large map. In front, a boy holds a bucket of water for a goat.",
   draw: () => {
     const shade = stall(20, 690, 430, { h: 430, color: c.brick, second: c.cream });
     return (
@@ -76,8 +76,9 @@ export const scene = defineScene({
       flat("M-10 640Q400 590 700 640T1220 620V900H-10Z", "#ecd29a") +
       van([960, 720], 430, c.white, -1) +
       fill("M810 586L764 508l12-7l46 80Z", c.fog) +
-      steam([758, 570], 56) +
-      steam([730, 560], 50) +
+      cloud([806, 480], 90) +
+      cloud([842, 420], 120) +
+      cloud([800, 370], 80) +
       person(driver, {
         at: [655, 740],
         size: 420,

@@ -198,5 +198,5 @@ export const scene = defineScene({
       ],
       holds: brokenUmbrella([946, 580]),
     }) +
-    dog([430, 880], 150, c.oak, 1),
+    dog([400, 884], 150, c.oak, 1),
 });

@@ -51,7 +51,7 @@ export const scene = defineScene({
   ],
   alt: "In a small radio studio a host speaks into a microphone, an old man plays the guitar, and a teenager brings tea.",
   description:
-    "A small radio studio with soft violet and teal panels on the wall and a red lamp. Behind a wide window, two people work in a second room. A man with headphones holds up his open hand, and a woman with glasses looks down at a desk with sliders. In front of the window, a host in an orange sweater sits at a table and speaks into a microphone. Across from her, an old man with a white shirt and a full beard plays a guitar. On the left, a teenager in red carries a tray with two cups.",
+    "A small radio studio with soft violet and teal panels on the wall and a red lamp. Behind a wide window, two people work in a second room. A man with headphones holds up his open hand, and a woman with glasses works at a desk with sliders. In front of the window, a host in an orange sweater sits at a table and speaks into a microphone. Across from her, an old man with a white shirt and a full beard plays a guitar. On the left, a teenager in red carries a tray with two cups.",
   draw: () => {
     const sits = personParts(engineer, {
       at: [700, 560],
