@@ -2,7 +2,7 @@ import { defineScene } from "../define-scene";
 import { c } from "../kit/palette";
 import { jacket, longSkirt, shorts, sweater, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
-import { flatBox, pole, stroke } from "../kit/shapes";
+import { fill, flatBox, pole, stroke } from "../kit/shapes";
 import { bench } from "../kit/things/furniture";
 import { cloud, hills, sky, sun } from "../kit/things/outdoors";
 import { tree } from "../kit/things/plants";
@@ -141,7 +141,7 @@ export const scene = defineScene({
         seat: 96,
         mood: "sad",
         look: [360, 740],
-        hands: [[300, 740], "back"],
+        hands: ["lap", "back"],
         feet: [
           [330, 850],
           [300, 860],
@@ -155,11 +155,12 @@ export const scene = defineScene({
         mood: "calm",
         look: [320, 740],
         hands: [
-          [330, 744],
-          [340, 756],
+          [326, 776],
+          [336, 790],
         ],
       }) +
-      stroke("M300 730l44 22M296 742l42 22", { color: c.white, width: 8 }) +
+      fill("M294 766l40-4l-4 34l-38 2Z", c.white) +
+      stroke("M293 777l38-4M292 787l38-4", { width: 2 }) +
       bucket([90, 880], 70, c.lake) +
       chair.back +
       person(fan, {

@@ -61,7 +61,7 @@ export const scene = defineScene({
       view: "left",
       mood: "talk",
       look: [240, 380],
-      hands: [[1030, 300], "lap"],
+      hands: ["down", [1030, 300]],
     }) +
     person(writer, {
       at: [370, 790],
