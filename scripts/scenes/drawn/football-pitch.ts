@@ -46,7 +46,7 @@ export const scene = defineScene({
   ],
   alt: "A girl in a red shirt kicks a ball at the goal while the goalkeeper jumps, a coach shouts, and a fan cheers.",
   description:
-    "A football pitch under a blue sky with hills and trees behind it. In the middle, a girl in a red shirt kicks the ball toward the goal on the right, where a goalkeeper in yellow jumps with both hands up. A player in a dark shirt runs after her. At the left edge, a coach with a red cap shouts with his hands at his mouth. In front, a boy sits on a bench with a worried face while a woman in a white headscarf kneels and bandages his knee. Beside them, a man in a wheelchair raises both arms and cheers.",
+    "A football pitch under a blue sky with hills and trees behind it. In the middle, a girl in a red shirt kicks the ball toward the goal on the right, where a goalkeeper in yellow jumps with both hands stretched out. A player in a dark shirt runs after her. At the left edge, a coach with a red cap shouts with his hands at his mouth. In front, a boy sits on a bench with a worried face while a woman in a white headscarf kneels and bandages his knee. Beside them, a man in a wheelchair raises both arms and cheers.",
   draw: () => {
     const chair = wheelchair([570, 860], 430, c.brick, 1);
     const net = Array.from({ length: 9 }, (_, i) => `M${960 + i * 26} 330V640M960 ${340 + i * 36}H1180`).join(
@@ -83,8 +83,8 @@ export const scene = defineScene({
         mood: "focus",
         look: [850, 420],
         hands: [
-          [1010, 310],
-          [1022, 330],
+          [962, 356],
+          [966, 392],
         ],
       }) +
       person(chaser, {
@@ -111,12 +111,12 @@ export const scene = defineScene({
           [830, 500],
         ],
       }) +
-      ball([950, 500], 24) +
+      ball([916, 392], 24) +
       motion(
         [
-          [918, 490],
-          [910, 506],
-          [920, 522],
+          [884, 384],
+          [876, 400],
+          [886, 416],
         ],
         1,
         30,

@@ -4,7 +4,7 @@ import { c } from "../kit/palette";
 import { jacket, longSkirt, shirt, skirt, sweater, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
 import { box, disc, fill, flat, pole, stroke } from "../kit/shapes";
-import { bottle } from "../kit/things/food";
+import { bottle, jar } from "../kit/things/food";
 import { sofa } from "../kit/things/furniture";
 import { newspaper, phone } from "../kit/things/held";
 import { plant } from "../kit/things/plants";
@@ -32,9 +32,9 @@ const mirror = (x: number) =>
   box(x + 12, 142, 166, 246, c.sky, 6) +
   flat(`M${x + 30} 370L${x + 110} 150h40L${x + 70} 370Z`, c.mist) +
   box(x - 10, 420, 210, 16, c.oak, 3) +
-  bottle([x + 30, 420], 60, c.clay) +
-  bottle([x + 70, 420], 48, c.sage) +
-  bottle([x + 150, 420], 56, c.lilac);
+  jar([x + 30, 420], 50, c.clay, c.white) +
+  jar([x + 72, 420], 40, c.sage, c.white) +
+  jar([x + 150, 420], 46, c.lilac, c.white);
 const seat = (x: number, y: number, h: number) =>
   pole(
     [

@@ -127,13 +127,13 @@ export const scene = defineScene({
         holds: parcel(845, 180, 140, 84, c.wheat),
       }) +
       person(conductor, {
-        at: [760, 850],
+        at: [728, 850],
         size: 500,
         view: "left",
         mood: "smile",
         look: [640, 500],
-        hands: [[676, 560], "back"],
-        holds: sheet([670, 556], 36, -12, c.marker),
+        hands: [[640, 548], "back"],
+        holds: sheet([634, 542], 36, -12, c.marker),
       }) +
       seat(1010, 800, 220, -1) +
       bag([1060, 700], 70, c.red)
