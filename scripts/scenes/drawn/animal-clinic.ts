@@ -14,7 +14,7 @@ const vet = who("deep", ["bun"], shirt(c.white), trousers(c.teal), { glasses: tr
 const assistant = who("fair", ["short", "ginger"], tee(c.teal), trousers(c.teal));
 const owner = who("tan", ["fringe"], tee(c.red), shorts(c.denim), { age: "child" });
 const father = who("tan", ["parted"], sweater(c.bark), trousers(c.coal), { beard: "mustache" });
-const puller = who("brown", ["curly"], jacket(c.marker), trousers(c.navy));
+const puller = who("brown", ["curly"], jacket(c.marker), trousers(c.navy), { beard: "short" });
 const catLady = who("olive", ["bun", "silver"], sweater(c.rose), longSkirt(c.plum), {
   age: "elder",
   glasses: true,
@@ -28,7 +28,7 @@ export const scene = defineScene({
     "an animal doctor listens to a dog's heart",
     "an assistant holds the dog",
     "a boy leans on the table and watches",
-    "a man pulls a dog that refuses to come in",
+    "a man pulls at the leash of a dog that will not move",
     "an old woman holds a box with a cat in it",
   ],
   inferences: [
@@ -36,9 +36,9 @@ export const scene = defineScene({
     "The other dog has been here before and remembers it.",
     "The old woman is next and has waited for some time.",
   ],
-  alt: "In an animal clinic, a doctor examines a dog while a worried boy watches and a man pulls another dog through the door.",
+  alt: "In an animal clinic, a doctor examines a dog while a worried boy watches and a man pulls at the leash of another dog.",
   description:
-    "A bright room in an animal clinic with shelves of medicine and a clock. In the middle, a doctor with glasses and a white shirt bends over a metal table and listens to the heart of a brown dog, which an assistant with orange hair holds gently. A small boy in a red shirt stands close with a worried face, and his father puts a hand on his shoulder. On the right, a man in a yellow jacket pulls at the leash of a white dog that sits in the doorway. On the left, an old woman holds a box with a cat in it.",
+    "A bright room in an animal clinic with shelves of medicine and a clock. In the middle, a doctor with glasses and a white shirt bends over a metal table and listens to the heart of a brown dog, which an assistant with orange hair holds gently. A small boy in a red shirt stands close with a worried face, and his father puts a hand on his shoulder. On the right, a man in a yellow jacket pulls at the leash of a white dog that sits by the door and will not move. On the left, an old woman holds a box with a cat in it.",
   draw: () => {
     const doctor = personParts(vet, {
       at: [715, 730],
@@ -51,9 +51,6 @@ export const scene = defineScene({
         [580, 516],
         [656, 560],
       ],
-      holds:
-        stroke("M680 420q-60 30-96 92M700 420q-90 70-116 92", { color: c.coal, width: 4 }) +
-        disc([572, 520], 9, c.steel),
     });
     const helper = personParts(assistant, {
       at: [380, 730],
@@ -83,6 +80,8 @@ export const scene = defineScene({
       dog([510, 580], 180, c.oak, 1, true) +
       helper.arms +
       doctor.arms +
+      stroke("M690 372q-14 30-50 40q-40 20-74 100M662 376q-10 20-20 36", { color: c.navy, width: 5 }) +
+      disc([562, 520], 11, c.steel) +
       person(father, {
         at: [830, 790],
         size: 440,

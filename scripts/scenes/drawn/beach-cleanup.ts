@@ -3,7 +3,7 @@ import { ellipse, polygon } from "../kit/geometry";
 import { c } from "../kit/palette";
 import { longSkirt, shirt, shorts, sweater, tank, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
-import { fill, flat } from "../kit/shapes";
+import { disc, fill, flat, stroke } from "../kit/shapes";
 import { bird, dog } from "../kit/things/animals";
 import { bottle } from "../kit/things/food";
 import { cloud, sky, sun, water } from "../kit/things/outdoors";
@@ -11,7 +11,7 @@ import { palm } from "../kit/things/plants";
 import { bucket, rake } from "../kit/things/tools";
 import { boat } from "../kit/things/vehicles";
 
-const bender = who("brown", ["braids"], tank(c.marker), shorts(c.denim), { gloves: c.teal });
+const bender = who("brown", ["ponytail"], tank(c.marker), shorts(c.denim), { gloves: c.teal });
 const holder = who("tan", ["short"], tee(c.teal), shorts(c.coal), {
   hat: "cap",
   hatColor: c.red,
@@ -35,6 +35,20 @@ const sack = (x: number, y: number, w: number, color: string) =>
     color,
   );
 
+const crab = ([x, y]: readonly [number, number]) =>
+  [-1, 1]
+    .map(
+      (way) =>
+        stroke(`M${x + way * 20} ${y}q${way * 18} -4 ${way * 16} -24`, { color: c.red, width: 6 }) +
+        fill(
+          `M${x + way * 26} ${y - 22}q${way * -6} -22 ${way * 10} -26l0 16l${way * 14} -10q${way * 4} 18 ${way * -12} 24Z`,
+          c.red,
+        ) +
+        stroke(`M${x + way * 8} ${y - 12}v-12`, { width: 3 }) +
+        disc([x + way * 8, y - 26], 4, c.white),
+    )
+    .join("") + fill(ellipse([x, y], 26, 17), c.red);
+
 export const scene = defineScene({
   setting: "nature",
   subject: "volunteering",
@@ -47,7 +61,7 @@ export const scene = defineScene({
     "a surfer carries a board along the water",
   ],
   inferences: [
-    "There was a storm, which washed the rubbish onto the beach.",
+    "The sea washed the rubbish onto the beach, or visitors left it there.",
     "They are volunteers, because they wear different clothes and work together.",
     "The girl wants to carry the animal back to the sea.",
   ],
@@ -114,7 +128,7 @@ export const scene = defineScene({
         [510, 760],
         [490, 730],
       ],
-      holds: `<g transform="rotate(70 515 780)">${bottle([515, 800], 60, c.leaf)}</g>`,
+      holds: `<g transform="rotate(-70 510 770)">${bottle([510, 810], 84, c.leaf)}</g>`,
     }) +
     bottle([300, 880], 60, c.lake) +
     fill(
@@ -145,7 +159,6 @@ export const scene = defineScene({
       look: [960, 800],
       hands: [[930, 756], "forward"],
     }) +
-    flat(ellipse([965, 790], 24, 14), c.red) +
-    bucket([965, 864], 86, c.denim) +
+    bucket([965, 864], 86, c.denim, crab([965, 784])) +
     dog([100, 880], 120, c.bark, 1),
 });

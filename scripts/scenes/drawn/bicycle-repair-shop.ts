@@ -40,7 +40,7 @@ export const scene = defineScene({
   inferences: [
     "The customer had trouble on the way and still has his helmet on.",
     "The young man is learning the trade from the mechanic.",
-    "The shop has a lot of work, since wheels and frames wait everywhere.",
+    "The shop has a lot of work, since many wheels hang on the wall and a second bicycle waits.",
   ],
   alt: "In a bicycle repair shop, a mechanic kneels beside a red bicycle while its owner points and a young helper hammers.",
   description:

@@ -52,7 +52,7 @@ export const scene = defineScene({
   ],
   alt: "Friends camp beside a lake in the evening: some sit around a fire with a guitar while others put up a tent.",
   description:
-    "A lake in the evening, with dark trees, violet hills, and a half moon in the sky. In the middle, a bright fire burns. On its left, a man in a yellow sweater sits on a log and plays the guitar, and a small girl holds her hands near the fire. Her mother, with big curly hair, drinks from a cup behind her. On the right of the fire, a woman with a red hat holds food on a stick, and a dog watches it. At the right edge, a man hammers a peg into the ground, and a teenager pulls the rope of an orange tent.",
+    "A lake in the evening, with dark trees, violet hills, and the moon in the sky. In the middle, a bright fire burns. On its left, a man in a yellow sweater sits on a log and plays the guitar, and a small girl holds her hands near the fire. Her mother, with big curly hair, drinks from a cup behind her. On the right of the fire, a woman with a red hat holds food on a stick, and a dog watches it. At the right edge, a man hammers a peg into the ground, and a teenager pulls the rope of an orange tent.",
   draw: () =>
     glow(["#3f4a78", "#665f95", "#a0799c", "#d9978f", "#efb88e"], 430) +
     moonlight([210, 110], 42, [

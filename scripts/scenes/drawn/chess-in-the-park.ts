@@ -32,7 +32,7 @@ export const scene = defineScene({
   region: "europe",
   actions: [
     "a girl moves a piece on a chess board",
-    "an old man holds his head and thinks",
+    "an old man holds his chin and thinks",
     "two people watch the game",
     "a man sweeps fallen leaves",
     "a child feeds birds",

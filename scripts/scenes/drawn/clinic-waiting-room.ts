@@ -1,7 +1,7 @@
 import { defineScene } from "../define-scene";
 import { c } from "../kit/palette";
 import { coat, jacket, longSkirt, shirt, sweater, tee, trousers, who } from "../kit/people/clothes";
-import { person } from "../kit/people/draw-person";
+import { person, personParts } from "../kit/people/draw-person";
 import { box } from "../kit/shapes";
 import { chair, counter } from "../kit/things/furniture";
 import { clipboard, openBook } from "../kit/things/held";
@@ -44,27 +44,28 @@ export const scene = defineScene({
     "A clean waiting room with plants and a picture on the wall. On the left, a clerk with glasses types behind a counter. In the middle, a nurse in teal clothes stands at an open door with a clipboard and waves to a woman in a wheelchair, who smiles and rolls toward her. On the right, chairs stand in a row. A mother reads a picture book to a small child, an older woman rests with her hands in her lap, and a man in a dark jacket stands and looks up at the clock with a worried face. A ball lies on the rug.",
   draw: () => {
     const { back, front, seat, rim } = wheelchair([560, 800], 440, c.coal, -1);
+    const typing = personParts(clerk, {
+      at: [100, 700],
+      size: 420,
+      view: "right",
+      bust: true,
+      mood: "focus",
+      look: [210, 490],
+      hands: [
+        [166, 500],
+        [176, 504],
+      ],
+    });
     return (
       room(c.mist, c.sand, 590) +
       picture(640, 150, 190, 140, c.sky, c.leaf) +
       clock([980, 170], 48, 10, 50) +
       door(330, 210, 190, 380, c.wood) +
       box(340, 220, 170, 370, "#f7efdc", 1) +
-      counter(-30, 740, 280, 260, c.wood, c.cream) +
-      person(clerk, {
-        at: [100, 700],
-        size: 420,
-        view: "right",
-        bust: true,
-        mood: "focus",
-        look: [230, 470],
-        hands: [
-          [190, 478],
-          [200, 482],
-        ],
-      }) +
-      laptop([190, 482], 110, 1) +
-      counter(-30, 760, 260, 240, c.teal, c.cream, 0) +
+      typing.body +
+      counter(-30, 760, 260, 240, c.teal, c.cream) +
+      laptop([178, 512], 96, 1) +
+      typing.arms +
       plant([30, 520], 90, "fern", c.clay, c.green) +
       person(nurse, {
         at: [405, 690],

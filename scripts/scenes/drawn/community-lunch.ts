@@ -3,7 +3,7 @@ import { c } from "../kit/palette";
 import { jacket, longSkirt, shirt, sweater, tee, trousers, who } from "../kit/people/clothes";
 import { person, personParts } from "../kit/people/draw-person";
 import { box } from "../kit/shapes";
-import { bowl, glass, heap, piece, plate, pot } from "../kit/things/food";
+import { bowl, glass, heap, plate, pot } from "../kit/things/food";
 import { bench, counter, table } from "../kit/things/furniture";
 import { plant } from "../kit/things/plants";
 import { clock, floorLines, pendant, picture, room, window } from "../kit/things/rooms";
@@ -35,7 +35,7 @@ export const scene = defineScene({
   region: "anywhere",
   actions: [
     "a woman ladles soup into a bowl",
-    "an old man holds out his plate",
+    "an old man holds out his bowl",
     "a teenager carries bread to the table",
     "a mother feeds a small child",
     "a man in a wheelchair tells a story",
@@ -43,11 +43,11 @@ export const scene = defineScene({
   inferences: [
     "The meal is free or cheap, and the helpers are volunteers.",
     "People who live alone come here to have company.",
-    "The old woman has heard the story before, but she still laughs.",
+    "The old woman knows the man well and enjoys his stories.",
   ],
   alt: "In a community hall, volunteers serve soup and bread while people of all ages eat, talk, and laugh at a long table.",
   description:
-    "A bright hall with a large window and a clock. On the left, behind a counter with a steaming pot, a woman with a pink headscarf and an apron holds a big spoon, and an old man with a full beard holds out his bowl to her. In the middle, a teenager in a yellow shirt carries a tray with bread. On the right stands a long table. A mother feeds a very small child, an old woman in a yellow sweater laughs, and a man with glasses in a wheelchair tells a story with both hands.",
+    "A bright hall with a large window and a clock. On the left, behind a counter with a steaming pot, a woman with a pink headscarf and an apron holds a big spoon, and an old man with a full beard holds out his bowl to her. In the middle, a teenager in a yellow shirt carries a tray with bread. On the right stands a long table. A mother feeds a very small child, an old woman in a yellow sweater laughs, and a man with glasses in a wheelchair tells a story with one hand in the air.",
   draw: () => {
     const chair = wheelchair([1100, 830], 430, c.coal, -1);
     const feeding = personParts(mother, {
@@ -79,7 +79,10 @@ export const scene = defineScene({
       seat: 116,
       mood: "laugh",
       look: [1080, 520],
-      hands: [[980, 600], "lap"],
+      hands: [
+        [976, 604],
+        [964, 612],
+      ],
     });
     const story = personParts(rider, {
       at: [1100, 830],
@@ -90,8 +93,8 @@ export const scene = defineScene({
       mood: "talk",
       look: [930, 520],
       hands: [
-        [1010, 612],
-        [1000, 556],
+        [1020, 500],
+        [1030, 596],
       ],
       feet: [
         [996, 820],
@@ -106,7 +109,7 @@ export const scene = defineScene({
       picture(960, 140, 150, 120, c.blush, c.teal) +
       pendant(200, 90, c.brick) +
       pendant(1020, 70, c.brick, false) +
-      plant([520, 600], 150, "leaves", c.clay) +
+      plant([1165, 600], 130, "leaves", c.clay) +
       person(server, {
         at: [140, 690],
         size: 430,
@@ -144,8 +147,7 @@ export const scene = defineScene({
       bowl([720, 626], 64, c.teal, c.ochre) +
       plate([840, 612], 70, heap(818, 612, 50, "roll", 12, 1)) +
       glass([900, 620], 44, c.marker) +
-      bowl([980, 630], 64, c.red, c.ochre) +
-      piece.apple([1040, 622], 14) +
+      bowl([990, 634], 64, c.red, c.ochre) +
       feeding.arms +
       small.arms +
       laughing.arms +

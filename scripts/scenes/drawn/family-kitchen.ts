@@ -28,7 +28,7 @@ export const scene = defineScene({
     "a grandmother cuts tomatoes at the table",
     "a girl decorates a cake with candles",
     "a boy takes a bottle from the fridge",
-    "a cat watches the cake",
+    "a cat waits beside the table",
   ],
   inferences: [
     "Somebody in the family has a birthday, and guests are expected soon.",
@@ -37,7 +37,7 @@ export const scene = defineScene({
   ],
   alt: "A family prepares a birthday dinner: a man stirs a pot, a grandmother cuts tomatoes, and a girl decorates a cake.",
   description:
-    "A bright kitchen in the late afternoon, with a low sun behind the window. At the stove on the left, a bearded man in a yellow apron stirs a steaming pot. At a wooden table in the middle, a grandmother with glasses cuts tomatoes for a bowl of salad, and a small girl leans over a cake with five candles. On the right, a teenage boy in a white shirt reaches into the fridge. A gray cat sits on the floor and looks up at the cake.",
+    "A bright kitchen in the late afternoon, with a low sun behind the window. At the stove on the left, a bearded man in a yellow apron stirs a steaming pot. At a wooden table in the middle, a grandmother with glasses cuts tomatoes for a bowl of salad, and a small girl leans over a cake with five candles. On the right, a teenage boy in a white shirt reaches into the fridge. A gray cat sits on the floor and waits beside the table.",
   draw: () => {
     const cook = personParts(grandmother, {
       at: [540, 780],
@@ -99,7 +99,7 @@ export const scene = defineScene({
           [1070, 470],
           [1050, 520],
         ],
-        holds: bottle([1074, 492], 80, c.leaf),
+        holds: bottle([1074, 492], 80, c.white),
       }) +
       cook.body +
       baker.body +

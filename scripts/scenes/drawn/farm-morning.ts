@@ -71,14 +71,15 @@ export const scene = defineScene({
       view: "right",
       pose: "lean",
       mood: "smile",
-      look: [640, 600],
+      look: [600, 600],
       hands: [
-        [584, 470],
-        [600, 506],
+        [567, 470],
+        [575, 506],
       ],
-      holds: rake([572, 436], [660, 610]),
+      holds: rake([560, 436], [596, 604]),
     }) +
     cow([310, 800], 370, c.white, -1) +
+    fill("M316 692q2 26 14 30l4 12l7-10q12 3 22 0l7 10l4-14q12-6 14-28Z", c.blush) +
     stool([440, 850], 70, c.wood) +
     person(milker, {
       at: [460, 860],

@@ -34,7 +34,7 @@ export const scene = defineScene({
   region: "anywhere",
   actions: [
     "a woman in a vest counts people on a list",
-    "a woman helps a man who walks with a crutch",
+    "a woman helps a man who walks with a stick",
     "a man drinks coffee and waits",
     "a young man still works on his laptop",
     "a woman hurries out of the door and looks back",
@@ -46,7 +46,7 @@ export const scene = defineScene({
   ],
   alt: "Office workers stand outside a building during a fire drill while a woman in a vest counts them on a list.",
   description:
-    "The front of an office building with large windows, an open door, and a tree. In front, on the left, a woman in an orange vest and a red helmet holds a list and points at the people to count them. In the middle, a woman in a violet jacket supports a man in a teal sweater, who walks slowly on a crutch. Near the door, a woman in a headscarf comes out quickly and looks back over her shoulder. On the right, a man with glasses drinks coffee, and a young man with headphones sits on the ground with his laptop.",
+    "The front of an office building with large windows, an open door, and a tree. In front, on the left, a woman in an orange vest and a red helmet holds a list and points at the people to count them. In the middle, a woman in a violet jacket supports a man in a teal sweater, who walks slowly with a stick. Near the door, a woman in a headscarf comes out quickly and looks back over her shoulder. On the right, a man with glasses drinks coffee, and a young man with headphones sits on the ground with his laptop.",
   draw: () =>
     sky(c.sky, 620, c.stone) +
     cloud([1090, 80], 180) +
@@ -108,7 +108,7 @@ export const scene = defineScene({
       mood: "calm",
       look: [300, 520],
       hands: [[936, 425], "hip"],
-      holds: cup([934, 442], 34, c.marker),
+      holds: cup([926, 448], 42, c.white),
     }) +
     person(warden, {
       at: [230, 840],

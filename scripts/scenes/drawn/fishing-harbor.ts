@@ -57,7 +57,7 @@ export const scene = defineScene({
     const net = Array.from(
       { length: 6 },
       (_, i) =>
-        `M${150 + i * 26} ${700 - Math.abs(i - 2) * 4}q20 60 ${40 - i * 4} 130M${140} ${716 + i * 20}q80 26 ${180} 0`,
+        `M${236 + i * 22} ${716 - Math.abs(i - 2) * 4}q14 50 ${30 - i * 4} 112M${226} ${728 + i * 17}q70 22 ${140} 0`,
     ).join("");
     return (
       glow(["#f0c9b0", "#f4d5b8", "#f7e0bd", "#f9e8c8"], 430) +
@@ -108,7 +108,7 @@ export const scene = defineScene({
         holds: camera([1056, 450], 44),
       }) +
       crate(20, 890, 150, 70, "fish", c.wood, 16) +
-      block(170, 850, 110, 90, c.wood) +
+      block(170, 760, 110, 100, c.wood) +
       person(fisher, {
         at: [230, 860],
         size: 440,

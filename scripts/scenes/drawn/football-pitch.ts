@@ -2,7 +2,7 @@ import { defineScene } from "../define-scene";
 import { c } from "../kit/palette";
 import { jacket, longSkirt, shorts, sweater, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
-import { flatBox, pole, stroke } from "../kit/shapes";
+import { fill, flatBox, pole, stroke } from "../kit/shapes";
 import { bench } from "../kit/things/furniture";
 import { cloud, hills, sky, sun } from "../kit/things/outdoors";
 import { tree } from "../kit/things/plants";
@@ -46,7 +46,7 @@ export const scene = defineScene({
   ],
   alt: "A girl in a red shirt kicks a ball at the goal while the goalkeeper jumps, a coach shouts, and a fan cheers.",
   description:
-    "A football pitch under a blue sky with hills and trees behind it. In the middle, a girl in a red shirt kicks the ball toward the goal on the right, where a goalkeeper in yellow jumps with both hands up. A player in a dark shirt runs after her. At the left edge, a coach with a red cap shouts with his hands at his mouth. In front, a boy sits on a bench with a worried face while a woman in a white headscarf kneels and bandages his knee. Beside them, a man in a wheelchair raises both arms and cheers.",
+    "A football pitch under a blue sky with hills and trees behind it. In the middle, a girl in a red shirt kicks the ball toward the goal on the right, where a goalkeeper in yellow jumps with both hands stretched out. A player in a dark shirt runs after her. At the left edge, a coach with a red cap shouts with his hands at his mouth. In front, a boy sits on a bench with a worried face while a woman in a white headscarf kneels and bandages his knee. Beside them, a man in a wheelchair raises both arms and cheers.",
   draw: () => {
     const chair = wheelchair([570, 860], 430, c.brick, 1);
     const net = Array.from({ length: 9 }, (_, i) => `M${960 + i * 26} 330V640M960 ${340 + i * 36}H1180`).join(
@@ -83,8 +83,8 @@ export const scene = defineScene({
         mood: "focus",
         look: [850, 420],
         hands: [
-          [1010, 310],
-          [1022, 330],
+          [962, 356],
+          [966, 392],
         ],
       }) +
       person(chaser, {
@@ -111,12 +111,12 @@ export const scene = defineScene({
           [830, 500],
         ],
       }) +
-      ball([950, 500], 24) +
+      ball([916, 392], 24) +
       motion(
         [
-          [918, 490],
-          [910, 506],
-          [920, 522],
+          [884, 384],
+          [876, 400],
+          [886, 416],
         ],
         1,
         30,
@@ -141,7 +141,7 @@ export const scene = defineScene({
         seat: 96,
         mood: "sad",
         look: [360, 740],
-        hands: [[300, 740], "back"],
+        hands: ["lap", "back"],
         feet: [
           [330, 850],
           [300, 860],
@@ -155,11 +155,12 @@ export const scene = defineScene({
         mood: "calm",
         look: [320, 740],
         hands: [
-          [330, 744],
-          [340, 756],
+          [326, 776],
+          [336, 790],
         ],
       }) +
-      stroke("M300 730l44 22M296 742l42 22", { color: c.white, width: 8 }) +
+      fill("M294 766l40-4l-4 34l-38 2Z", c.white) +
+      stroke("M293 777l38-4M292 787l38-4", { width: 2 }) +
       bucket([90, 880], 70, c.lake) +
       chair.back +
       person(fan, {

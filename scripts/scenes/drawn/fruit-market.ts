@@ -4,7 +4,7 @@ import { longSkirt, coat, shirt, shorts, sweater, tee, trousers, who } from "../
 import { person } from "../kit/people/draw-person";
 import { flatBox } from "../kit/shapes";
 import { dog } from "../kit/things/animals";
-import { crate, piece } from "../kit/things/food";
+import { basket, crate, piece } from "../kit/things/food";
 import { bag } from "../kit/things/held";
 import { cloud, sky, sun } from "../kit/things/outdoors";
 import { farHouse, garland, stall } from "../kit/things/street";
@@ -58,11 +58,11 @@ export const scene = defineScene({
   inferences: [
     "The basket on the ground has just tipped over, so somebody may have bumped into it.",
     "The old man chooses with care and has bought melons for many years.",
-    "It is a warm morning, since the sun is low and the crates are still full.",
+    "It is a warm morning, since the sun shines and the crates are still full.",
   ],
   alt: "A fruit seller hands a bag to a mother at a street market while her son points at oranges that are rolling away.",
   description:
-    "A sunny street market with small flags between pale houses. Behind a stall with a striped roof, a bearded man in an apron hands a shopping bag to a woman in a violet headscarf. Crates of tomatoes, lemons and peppers cover the counter. Beside her, a small boy points at oranges that roll over the ground toward a brown dog. On the left, an old man with glasses holds a melon to his ear and listens. Behind them, two friends walk past, talking and smiling.",
+    "A sunny street market with small flags between pale houses. Behind a stall with a striped roof, a bearded man in an apron hands a shopping bag to a woman in a violet headscarf. Crates of tomatoes, lemons and peppers cover the counter. Beside her, a small boy points at oranges that roll out of a basket toward a brown dog. On the left, an old man with glasses holds a melon to his ear and listens. Behind them, two friends walk past, talking and smiling.",
   draw: () => {
     const { back, front } = stall(330, 760, 560, { h: 470, counterH: 170, color: c.brick });
     return (
@@ -127,14 +127,15 @@ export const scene = defineScene({
         size: 450,
         view: "right",
         mood: "surprise",
-        look: [1120, 800],
-        hands: [[1082, 710], "down"],
+        look: [1110, 850],
+        hands: [[1094, 694], "down"],
       }) +
-      piece.orange([1075, 868], 16) +
-      piece.orange([1130, 850], 15) +
-      piece.orange([940, 880], 16) +
-      piece.orange([780, 876], 15) +
-      dog([1125, 800], 110, c.oak, -1)
+      `<g transform="rotate(96 745 850)">${basket([745, 868], 84)}</g>` +
+      piece.orange([792, 872], 15) +
+      piece.orange([836, 880], 16) +
+      piece.orange([934, 880], 16) +
+      piece.orange([1044, 884], 16) +
+      dog([1138, 878], 92, c.oak, -1)
     );
   },
 });

@@ -8,7 +8,7 @@ import { table } from "../kit/things/furniture";
 import { clipboard } from "../kit/things/held";
 import { cloud, sky } from "../kit/things/outdoors";
 import { crops, flowers, plant, tree } from "../kit/things/plants";
-import { wateringCan } from "../kit/things/tools";
+import { shaft, wateringCan } from "../kit/things/tools";
 import { cart } from "../kit/things/vehicles";
 
 const scientist = who("brown", ["bob"], shirt(c.white), trousers(c.navy), { glasses: true });
@@ -26,7 +26,7 @@ export const scene = defineScene({
   subject: "science",
   region: "asia",
   actions: [
-    "a woman in a white shirt writes down how tall a plant is",
+    "a woman in a white shirt makes notes about a plant",
     "an older woman puts a plant into a new pot",
     "a man waters a row of young plants",
     "a man pushes a cart full of flowers",
@@ -92,29 +92,29 @@ export const scene = defineScene({
       box(0, 630, 400, 26, c.bark, 2) +
       crops([20, 632], [390, 632], 8, c.green, 26) +
       person(waterer, {
-        at: [170, 830],
+        at: [130, 830],
         size: 460,
         view: "right",
         mood: "smile",
-        look: [330, 640],
+        look: [290, 640],
         hands: [
-          [256, 560],
-          [240, 540],
+          [216, 560],
+          [200, 540],
         ],
-        holds: wateringCan([254, 556], 84, c.teal, 1),
+        holds: wateringCan([214, 556], 84, c.teal, 1),
       }) +
-      plant([880, 720], 290, "leaves", c.brick) +
+      plant([836, 720], 290, "leaves", c.brick) +
       person(scientist, {
-        at: [780, 780],
+        at: [738, 780],
         size: 440,
         view: "right",
         mood: "focus",
-        look: [890, 520],
+        look: [848, 520],
         hands: [
-          [840, 580],
-          [850, 560],
+          [798, 580],
+          [808, 560],
         ],
-        holds: clipboard([846, 568], 70, 12),
+        holds: clipboard([804, 568], 70, 12),
       }) +
       potting.body +
       table([590, 860], 320, 230, c.wood, 60) +
@@ -122,10 +122,11 @@ export const scene = defineScene({
       plant([500, 618], 90, "flower", c.teal) +
       box(540, 592, 60, 26, c.bark, 4) +
       potting.arms +
-      cart(960, 800, 220, 150, c.green) +
-      flowers([1070, 655], 210, [c.red, c.marker, c.violet, c.rose, c.white], 9) +
+      cart(870, 800, 190, 150, c.green) +
+      shaft([1050, 690], [1078, 636], c.coal, 6) +
+      flowers([962, 655], 180, [c.red, c.marker, c.violet, c.rose, c.white], 9) +
       person(pusher, {
-        at: [1120, 820],
+        at: [1124, 820],
         size: 460,
         view: "left",
         pose: "push",
@@ -133,8 +134,8 @@ export const scene = defineScene({
         mood: "smile",
         look: [960, 640],
         hands: [
-          [1064, 648],
-          [1066, 640],
+          [1072, 648],
+          [1074, 642],
         ],
       }) +
       plant([330, 890], 190, "flower", c.clay) +

@@ -4,7 +4,7 @@ import { c } from "../kit/palette";
 import { jacket, longSkirt, shirt, skirt, sweater, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
 import { box, disc, fill, flat, pole, stroke } from "../kit/shapes";
-import { bottle } from "../kit/things/food";
+import { bottle, jar } from "../kit/things/food";
 import { sofa } from "../kit/things/furniture";
 import { newspaper, phone } from "../kit/things/held";
 import { plant } from "../kit/things/plants";
@@ -32,9 +32,9 @@ const mirror = (x: number) =>
   box(x + 12, 142, 166, 246, c.sky, 6) +
   flat(`M${x + 30} 370L${x + 110} 150h40L${x + 70} 370Z`, c.mist) +
   box(x - 10, 420, 210, 16, c.oak, 3) +
-  bottle([x + 30, 420], 60, c.clay) +
-  bottle([x + 70, 420], 48, c.sage) +
-  bottle([x + 150, 420], 56, c.lilac);
+  jar([x + 30, 420], 50, c.clay, c.white) +
+  jar([x + 72, 420], 40, c.sage, c.white) +
+  jar([x + 150, 420], 46, c.lilac, c.white);
 const seat = (x: number, y: number, h: number) =>
   pole(
     [
@@ -71,7 +71,7 @@ export const scene = defineScene({
   ],
   alt: "In a hair salon, a barber cuts a woman's hair, a stylist works on a nervous boy, and a teenager sweeps the floor.",
   description:
-    "A friendly hair salon with two mirrors, red chairs, and plants. On the left, a barber with a full beard and a dark apron cuts the long orange hair of a woman who sits with her eyes closed under a blue cape. In the middle, a stylist in a pink shirt sprays water on the hair of a small boy, who looks worried. His mother, in a yellow headscarf, takes a picture with her phone. In front, a teenager with braids sweeps hair from the floor. On the right, an old man reads a newspaper on a green sofa.",
+    "A friendly hair salon with two mirrors, red chairs, and a plant. On the left, a barber with a full beard and a dark apron cuts the long orange hair of a woman who sits with her eyes closed under a blue cape. In the middle, a stylist in a pink shirt sprays water on the hair of a small boy, who looks worried. His mother, in a yellow headscarf, takes a picture with her phone. In front, a teenager with braids sweeps hair from the floor. On the right, an old man reads a newspaper on a green sofa.",
   draw: () =>
     room("#f0e0d6", "#d8ccb8", 590) +
     floorLines(590, "#bfb29c") +
@@ -111,12 +111,10 @@ export const scene = defineScene({
       mood: "focus",
       look: [260, 470],
       hands: [
-        [286, 470],
+        [304, 468],
         [300, 520],
       ],
-      holds:
-        stroke("M286 470l-34-16M286 474l-36 2", { width: 5 }) +
-        stroke(ellipse([292, 468], 7) + ellipse([294, 480], 7)),
+      holds: fill("M304 462l-48-14l4 9l42 16Z", c.steel) + fill("M304 474l-48 4l6-9l40-5Z", c.steel),
     }) +
     seat(570, 770, 170) +
     person(boy, {

@@ -47,17 +47,17 @@ export const scene = defineScene({
     "a father holds up a shirt that has become too small",
     "a child laughs at the small shirt",
     "a student reads on a bench and waits",
-    "a woman in work clothes puts laundry into a machine",
+    "a woman puts laundry into a machine",
     "an older woman folds towels on a table",
   ],
   inferences: [
     "The father washed the shirt too hot, so it shrank.",
-    "It is night, and the woman has come straight from work at a hospital.",
+    "It is late in the evening, so most of these people had no time during the day.",
     "The older woman knows the place well, since she is almost finished.",
   ],
   alt: "At night in a laundromat, a father holds up a shrunken shirt while a child laughs and other people wash, fold, and read.",
   description:
-    "A laundromat at night with dark houses and lit windows outside. A row of white washing machines stands along the wall. On the left, a woman in a gray jacket and teal trousers bends down and pushes clothes into an open machine. In the middle, a father with a short beard holds up a tiny red shirt and looks worried, while a child beside him laughs and points. A student with glasses reads a book on a bench. On the right, an older woman in violet folds colored towels on a table.",
+    "A laundromat at night with dark houses and lit windows outside. A row of white washing machines stands along the wall. On the left, a woman in a gray jacket and teal trousers crouches and puts clothes into a machine. In the middle, a father with a short beard holds up a tiny red shirt and looks worried, while a child beside him laughs and points. A student with glasses reads a book on a bench. On the right, an older woman in violet folds colored towels on a table.",
   draw: () => {
     const folder = personParts(elder, {
       at: [1050, 770],
@@ -113,6 +113,7 @@ export const scene = defineScene({
           [240, 570],
           [236, 600],
         ],
+        holds: fill("M226 566q-6 44 8 70q18 10 34 -4q6 -36 -10 -66Z", c.rose),
       }) +
       basket([60, 840], 120, c.wheat) +
       person(father, {

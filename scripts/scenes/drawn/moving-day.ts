@@ -81,7 +81,7 @@ export const scene = defineScene({
     parcel(120, 610, 130, 110, c.wheat) +
     parcel(10, 520, 100, 80, c.wheat) +
     parcel(140, 500, 90, 70, c.wood) +
-    floorLamp(220, 500, 150, c.teal) +
+    floorLamp(220, 500, 150, c.teal, false) +
     box(-60, 612, 370, 30, c.slate, 3) +
     disc([60, 690], 52, c.coal) +
     disc([60, 690], 24, c.stone) +

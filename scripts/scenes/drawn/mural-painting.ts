@@ -35,7 +35,7 @@ export const scene = defineScene({
   ],
   inferences: [
     "Neighbors are making their street more beautiful together.",
-    "The picture is almost finished, since only the lower part of the wall is empty.",
+    "The picture is almost finished, since most of the wall is already covered with color.",
     "The old man is not pleased, because paint has fallen on his clothes.",
   ],
   alt: "Neighbors paint a large colorful bird on a wall, with one woman on a ladder and a boy painting near the ground.",
@@ -149,16 +149,16 @@ export const scene = defineScene({
     }) +
     bucket([290, 800], 80, c.denim) +
     person(kid, {
-      at: [690, 860],
+      at: [690, 836],
       size: 450,
       view: "right",
       pose: "kneel-low",
       mood: "focus",
       look: [780, 700],
-      hands: [[772, 740], "forward"],
-      holds: brush([772, 740], 34, 50, c.red),
+      hands: [[768, 690], "forward"],
+      holds: brush([768, 690], 40, 48, c.red),
     }) +
-    bucket([640, 880], 60, c.red) +
+    bucket([590, 872], 60, c.red) +
     flat(
       [0, 72, 144, 216, 288]
         .map((a) =>

@@ -33,7 +33,7 @@ export const scene = defineScene({
     "a guide explains a painting to a visitor",
     "a student draws a statue in her book",
     "a girl reaches out to touch the statue",
-    "her father holds her back by the arm",
+    "her father reaches out to hold her back",
     "a woman in a wheelchair takes a photograph",
   ],
   inferences: [
@@ -43,7 +43,7 @@ export const scene = defineScene({
   ],
   alt: "In a museum, a girl tries to touch a statue while her father stops her, a student draws, and a guide explains a painting.",
   description:
-    "A wide museum hall with large paintings on pale walls. In the middle, a white statue of a bird stands on a tall block behind a red rope. A small girl stretches out her hand to touch it, and her father takes her by the shoulder. On the left, a guide with glasses points at a painting of hills, and an old man with a white beard listens with his hands behind his back. On a bench in front, a student in yellow draws in a book. On the right, a woman in a wheelchair takes a photograph, and a guard watches the girl.",
+    "A wide museum hall with large paintings on pale walls. In the middle, a white statue of a bird stands on a tall block behind a red rope. A small girl stretches out her hand to touch it, and her father bends down to hold her back. On the left, a guide with glasses points at a painting of hills, and an old man with a white beard listens with his hands behind his back. On a bench in front, a student in yellow draws in a book. On the right, a woman in a wheelchair takes a photograph, and a guard watches the girl.",
   draw: () => {
     const chair = wheelchair([960, 850], 430, c.teal, -1);
     return (

@@ -49,7 +49,7 @@ export const scene = defineScene({
   ],
   alt: "A band practices in a living room at night while a child dances and an old man covers his ears.",
   description:
-    "A living room at night with red curtains and a half moon in the window. In the middle, a woman with big curly hair and a yellow top sings into a microphone with one arm stretched out. On the left, a bearded man plays the guitar and, behind him, a woman with glasses plays an upright piano. On the right, a young man with headphones beats a large drum. In front, a child dances on a round rug with both arms in the air. At the right edge, an old man covers his ears with a worried face.",
+    "A living room at night with red curtains and the moon in the window. In the middle, a woman with big curly hair and a yellow top sings into a microphone with one arm stretched out. On the left, a bearded man plays the guitar and, behind him, a woman with glasses plays an upright piano. On the right, a young man with headphones beats a large drum. In front, a child dances on a round rug with both arms in the air. At the right edge, an old man covers his ears with a worried face.",
   draw: () =>
     room("#e6d3c9", "#b88d68", 600) +
     floorLines(600, "#a47b58") +

@@ -39,13 +39,13 @@ export const scene = defineScene({
     "a girl dances to the music",
   ],
   inferences: [
-    "The food is popular here, since the cook works fast and people wait.",
+    "The food is popular here, since the cook works fast and sells it even late at night.",
     "The two friends are travelers who try this food for the first time.",
     "The old man plays here every evening to earn some money.",
   ],
   alt: "At a night market under colored lamps, a cook shakes a pan, two friends eat soup, and an old man plays the guitar.",
   description:
-    "A street market at night with strings of small lamps, dark houses, and a half moon. On the left, under a red and white roof, a cook with a red band around his head shakes a pan over a high flame. A woman in a green jacket stands in front of the stall and holds a yellow bag of food. In the middle, two friends sit on stools at a table with two bowls of soup; one of them holds a hand to her face in surprise. On the right, an old man with a hat plays the guitar, and a small girl dances with her arms in the air.",
+    "A street market at night with strings of small lamps, dark houses, and the moon. On the left, under a red and white roof, a cook with a red band around his head shakes a pan over a high flame. A woman in a green jacket stands in front of the stall and holds a yellow bag of food. In the middle, two friends sit on stools at a table with two bowls of soup; one of them holds a hand to her face in surprise. On the right, an old man with a hat plays the guitar, and a small girl dances with her arms in the air.",
   draw: () => {
     const s = stall(30, 740, 440, { h: 470, counterH: 190, color: c.red, front: c.bark });
     return (
@@ -139,9 +139,10 @@ export const scene = defineScene({
       bowl([700, 722], 66, c.teal, c.ochre) +
       bowl([772, 718], 66, c.red, c.ochre) +
       steam([770, 676], 40) +
+      flat(ellipse([736, 634], 46, 8), c.coal, 0.4) +
       person(girl, {
-        at: [735, 690],
-        size: 380,
+        at: [736, 636],
+        size: 350,
         view: "front",
         pose: "jump",
         mood: "laugh",

@@ -32,13 +32,13 @@ export const scene = defineScene({
   actions: [
     "a man spills coffee over his shirt",
     "a woman brings a cloth to help him",
-    "two people talk and laugh at a high table",
+    "two people talk and laugh at a table",
     "a woman takes her lunch out of the fridge",
   ],
   inferences: [
     "The man was in a hurry, perhaps because he has a meeting soon.",
     "The two people at the table are friends, since they do not talk about work.",
-    "It is lunchtime, because the clock shows noon and people bring food.",
+    "It is lunchtime, because it is just after noon and people bring food.",
   ],
   alt: "In an office kitchen, a man spills coffee on his white shirt while a colleague offers a cloth and others talk and laugh.",
   description:
@@ -77,7 +77,7 @@ export const scene = defineScene({
       floorLines(590, "#bdae94") +
       tiles(330, 330, 400, 244, c.mint) +
       cabinet(330, 90, 400, 150, c.teal, 3) +
-      clock([810, 130], 44, 12, 5) +
+      clock([810, 130], 44, 12, 20) +
       window(900, 100, 250, 250, {
         bars: false,
         view:

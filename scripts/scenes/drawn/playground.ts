@@ -49,7 +49,7 @@ export const scene = defineScene({
   ],
   alt: "At a playground, children slide, climb, swing, and fly a kite while a woman comforts a small child who is crying.",
   description:
-    "A playground in a park with trees and houses behind it. On the left, a girl with red braids slides down a yellow slide with her arms in the air, and a boy climbs the ladder behind her. In the middle, an old man with a gray beard pushes a laughing girl on a swing. On the right, a boy in a red shirt runs and holds the string of a kite that flies high in the sky, and a dog runs behind him. In front, a woman in a pale headscarf kneels and comforts a small child who is crying.",
+    "A playground in a park with trees and houses behind it. On the left, a girl with red braids slides down a yellow slide with her arms in the air, and a boy climbs the ladder behind her. In the middle, an old man with a gray beard pushes a laughing girl on a swing. On the right, a boy in a red shirt runs and holds the string of a kite that flies high in the sky, and a dog follows him. In front, a woman in a pale headscarf kneels and comforts a small child who is crying.",
   draw: () =>
     sky(c.sky, 520, "#bcd6a4") +
     cloud([250, 110], 220) +
@@ -198,6 +198,7 @@ export const scene = defineScene({
       look: [480, 640],
       hands: ["chin", "down"],
     }) +
+    fill("M579 692q-8 14 0 16q8 -2 0 -16Z", c.lake) +
     bucket([690, 880], 56, c.red) +
     disc([760, 878], 16, c.teal) +
     flowers([90, 880], 160, [c.red, c.marker, c.violet]),

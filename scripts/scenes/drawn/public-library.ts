@@ -31,7 +31,7 @@ export const scene = defineScene({
   actions: [
     "a woman on a ladder reaches for a book",
     "a librarian pushes a cart full of books",
-    "a student sleeps at the table beside open books",
+    "a student sleeps at the table over an open book",
     "a woman types on a laptop",
     "a girl shows a picture book to a little boy",
   ],
@@ -42,7 +42,7 @@ export const scene = defineScene({
   ],
   alt: "In a library, a woman on a ladder reaches for a book while a student sleeps, children read, and a librarian pushes a cart.",
   description:
-    "A quiet library with tall shelves full of colored books. On the left, a woman in a yellow shirt stands on a ladder and stretches for a book, and a librarian with glasses and a mustache pushes a cart of books and looks up at her. In the middle, at a long table, a teenager sleeps with his head bent over open books, and opposite him a woman in a dark headscarf types on a laptop. On the right, on a round rug under a lamp, a girl shows a picture book to a little boy.",
+    "A quiet library with tall shelves full of colored books. On the left, a woman in a yellow shirt stands on a ladder and stretches for a book, and a librarian with glasses and a mustache pushes a cart of books and looks up at her. In the middle, at a long table, a teenager sleeps with his head bent over an open book, and opposite him a woman in a dark headscarf types on a laptop. On the right, on a round rug under a lamp, a girl shows a picture book to a little boy.",
   draw: () => {
     const asleep = personParts(sleeper, {
       at: [560, 780],
@@ -123,10 +123,10 @@ export const scene = defineScene({
         view: "right",
         pose: "sit-floor",
         mood: "talk",
-        look: [1060, 760],
+        look: [1080, 790],
         hands: [
-          [1072, 742],
-          [1080, 730],
+          [1070, 786],
+          [1078, 776],
         ],
       }) +
       person(smaller, {
@@ -135,10 +135,10 @@ export const scene = defineScene({
         view: "left",
         pose: "sit-floor",
         mood: "laugh",
-        look: [1080, 740],
-        hands: [[1100, 752], "lap"],
+        look: [1082, 790],
+        hands: [[1098, 790], "lap"],
       }) +
-      openBook([1086, 764], 74, c.marker)
+      openBook([1082, 806], 74, c.marker)
     );
   },
 });

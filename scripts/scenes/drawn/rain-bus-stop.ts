@@ -34,19 +34,19 @@ export const scene = defineScene({
   region: "anywhere",
   actions: [
     "a man runs for the bus with a briefcase over his head",
-    "a woman holds an umbrella over a child",
+    "a woman holds an umbrella and a child's hand",
     "a child jumps into a puddle",
     "an old man reads a newspaper on a bench",
     "a student looks at her phone",
   ],
   inferences: [
     "The man left home without an umbrella and is late for work.",
-    "The woman is probably the child's mother, because she keeps the child dry rather than herself.",
+    "The woman is probably the child's mother, because they hold hands.",
     "The old man is waiting for another bus, since he does not look up.",
   ],
   alt: "People wait at a bus stop in heavy rain while a man with a briefcase over his head runs for the bus.",
   description:
-    "A city street in heavy rain. A teal bus has stopped at the left. A man in a gray suit runs toward it and holds his briefcase over his head. In the middle, a woman in a yellow coat keeps a large red umbrella over a child in a red coat and green boots, who jumps into a puddle with a laugh. On the right, under the roof of the bus stop, an elderly man with glasses reads a newspaper on a bench, and a student with headphones looks at her phone.",
+    "A city street in heavy rain. A teal bus has stopped at the left. A man in a gray suit runs toward it and holds his briefcase over his head. In the middle, a woman in a yellow coat stands under a large red umbrella and holds the hand of a child in a red coat and green boots, who jumps into a puddle with a laugh. On the right, under the roof of the bus stop, an elderly man with glasses reads a newspaper on a bench, and a student with headphones looks at her phone.",
   draw: () => {
     const { back, front, panes } = bus(-330, 690, 560, 300, c.deep);
     const far = [0, 190, 360, 560, 740, 930]

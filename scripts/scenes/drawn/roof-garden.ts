@@ -36,7 +36,7 @@ export const scene = defineScene({
     "an older woman waters young plants",
     "a girl kneels and picks tomatoes",
     "two friends sit on a bench and drink lemonade",
-    "a cat walks along the wall",
+    "a cat sits on the wall",
   ],
   inferences: [
     "Neighbors of the house share this garden and the work in it.",
@@ -148,13 +148,13 @@ export const scene = defineScene({
     piece.tomato([880, 770], 15) +
     piece.tomato([862, 740], 13) +
     person(picker, {
-      at: [750, 862],
+      at: [750, 842],
       size: 460,
       view: "right",
       pose: "kneel-low",
       mood: "smile",
       look: [850, 760],
-      hands: [[820, 768], "forward"],
+      hands: [[816, 762], "forward"],
     }) +
-    basket([690, 868], 110, c.wheat, "tomato"),
+    basket([676, 872], 110, c.wheat, "tomato"),
 });

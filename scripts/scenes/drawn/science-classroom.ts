@@ -4,7 +4,7 @@ import { c } from "../kit/palette";
 import { jacket, longSkirt, shirt, skirt, sweater, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
 import { flat, stroke } from "../kit/shapes";
-import { bottle, glass, steam } from "../kit/things/food";
+import { bottle, glass, jar, steam } from "../kit/things/food";
 import { stool, table } from "../kit/things/furniture";
 import { openBook, pen } from "../kit/things/held";
 import { plant, tree } from "../kit/things/plants";
@@ -61,7 +61,7 @@ export const scene = defineScene({
       view: "left",
       mood: "talk",
       look: [240, 380],
-      hands: [[1030, 300], "lap"],
+      hands: ["down", [1030, 300]],
     }) +
     person(writer, {
       at: [370, 790],
@@ -120,5 +120,5 @@ export const scene = defineScene({
     stroke(`${ellipse([764, 562], 19)}`, { width: 1.6 }) +
     steam([764, 536], 44) +
     glass([880, 622], 50, c.marker) +
-    bottle([940, 624], 70, c.sage),
+    jar([940, 624], 56, c.sage),
 });

@@ -50,16 +50,16 @@ export const scene = defineScene({
     "a woman and a man push a car that is stuck",
     "two children build a snowman",
     "a woman carries groceries carefully",
-    "a dog jumps in the snow",
+    "a dog watches the children",
   ],
   inferences: [
     "The snow fell in the night, and the streets have not been cleared yet.",
-    "School is closed today, so the children can play.",
+    "School is over, or closed because of the snow, so the children can play.",
     "The two people who push do not know each other, but help in bad weather.",
   ],
   alt: "On a snowy street, a man shovels snow, two people push a car that is stuck, and children build a snowman.",
   description:
-    "A street in the evening with lit shop windows, a lamp, and thick snow that is still falling. On the left, a bearded man with a yellow hat shovels snow away from a shop. In the middle, a woman in a red coat and a man in an orange coat lean forward and push a blue car that does not move. On the right, a woman in a dark headscarf carries a bag of groceries. In front, two children in warm hats build a snowman with a carrot nose, and a brown dog runs beside them.",
+    "A street in the evening with lit windows, a lamp, and thick snow that is still falling. On the left, a bearded man with a yellow hat shovels snow away from a shop. In the middle, a woman in a red coat and a man in an orange coat lean forward and push a blue car that does not move. On the right, a woman in a dark headscarf carries a bag of groceries. In front, two children in warm hats build a snowman with a carrot nose, and a brown dog watches them.",
   draw: () =>
     sky("#aebdd0", 560, c.white) +
     [0, 420, 560, 1010]

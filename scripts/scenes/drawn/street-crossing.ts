@@ -50,7 +50,7 @@ export const scene = defineScene({
     "two children cross the street with backpacks",
     "a teenager carries groceries for an old woman",
     "a cyclist waits behind the line",
-    "a man looks at his phone and steps off the pavement",
+    "a man looks at his phone while he walks along the street",
   ],
   inferences: [
     "The children are on their way to school or home from it.",
@@ -73,9 +73,9 @@ export const scene = defineScene({
       shop(600, 560, 320, 320, c.blush, { awning: c.brick }) +
       tree([500, 570], 240, c.leaf) +
       tree([980, 570], 230, c.sage) +
-      road(580, 740, c.slate) +
-      flatBox(0, 754, 1200, 146, c.sand) +
-      crossing(330, 582, 742, 460, 7) +
+      road(580, 824, c.slate) +
+      flatBox(0, 838, 1200, 62, c.sand) +
+      crossing(330, 582, 826, 460, 7) +
       car([90, 700], 320, c.marker, 1) +
       trafficLight([300, 620], 330, "red") +
       person(elder, {

@@ -37,7 +37,7 @@ export const scene = defineScene({
     "two old men play a board game",
     "a boy leans over the table and watches",
     "a waiter carries a tray with glasses of tea",
-    "a woman fills a kettle behind the counter",
+    "a woman lifts a kettle behind the counter",
     "a woman reads a newspaper",
   ],
   inferences: [
@@ -47,7 +47,7 @@ export const scene = defineScene({
   ],
   alt: "In a tea house, two old men play a board game while a boy watches and a waiter brings glasses of tea.",
   description:
-    "A cozy tea house with warm lamps and shelves full of jars. In the middle, two old men sit at a small table and play a board game. The one on the left, with a white beard and a cap, moves a piece and smiles; the other one, in a violet sweater, holds his chin and looks worried. A small boy behind the table watches them closely. On the left, a waiter with a mustache brings a tray with glasses of tea. At the back, a woman lifts a kettle behind the counter. On the right, a woman reads a newspaper beside an orange cat.",
+    "A cozy tea house with warm lamps and shelves full of jars. In the middle, two old men sit at a small table and play a board game. The one on the left, with a gray beard and a cap, moves a piece and smiles; the other one, in a violet sweater, holds his chin and looks worried. A small boy behind the table watches them closely. On the left, a waiter with a mustache brings a tray with glasses of tea. At the back, a woman lifts a kettle behind the counter. On the right, a woman reads a newspaper beside an orange cat.",
   draw: () => {
     const left = personParts(player1, {
       at: [430, 790],

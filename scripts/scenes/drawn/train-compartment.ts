@@ -21,7 +21,7 @@ const grandmother = who("tan", ["bun", "silver"], sweater(c.rose), longSkirt(c.v
   glasses: true,
 });
 const girl = who("tan", ["bob"], tee(c.marker), skirt(c.teal), { age: "child" });
-const tall = who("deep", ["afro"], shirt(c.clay), trousers(c.denim), { glasses: true });
+const tall = who("deep", ["afro"], shirt(c.clay), trousers(c.denim), { glasses: true, beard: "short" });
 const seat = (x: number, y: number, w: number, way: 1 | -1) =>
   box(way === 1 ? x - 20 : x + w - 30, y - 330, 50, 300, c.teal, 18) +
   box(x, y - 130, w, 60, shade(c.teal, -0.14), 14) +
@@ -35,13 +35,13 @@ export const scene = defineScene({
     "a conductor checks a ticket",
     "a grandmother shares fruit with a girl",
     "a girl points out of the window",
-    "a man sleeps against the window",
+    "a man sleeps in his seat",
     "a tall man lifts a box onto the luggage rack",
   ],
   inferences: [
     "The journey is long, since people have brought food and luggage.",
     "The sleeping man may miss his stop.",
-    "The girl sees mountains for the first time.",
+    "The girl does not live in the mountains, since the view excites her.",
   ],
   alt: "In a train with mountains outside, a conductor checks a ticket, a girl points at the view, and a man sleeps.",
   description:
@@ -119,21 +119,21 @@ export const scene = defineScene({
         view: "right",
         pose: "reach",
         mood: "focus",
-        look: [1010, 120],
+        look: [930, 120],
         hands: [
-          [960, 184],
-          [1000, 190],
+          [868, 184],
+          [950, 190],
         ],
-        holds: parcel(925, 180, 140, 84, c.wheat),
+        holds: parcel(845, 180, 140, 84, c.wheat),
       }) +
       person(conductor, {
-        at: [760, 850],
+        at: [728, 850],
         size: 500,
         view: "left",
         mood: "smile",
         look: [640, 500],
-        hands: [[676, 560], "back"],
-        holds: sheet([670, 556], 36, -12, c.marker),
+        hands: [[640, 548], "back"],
+        holds: sheet([634, 542], 36, -12, c.marker),
       }) +
       seat(1010, 800, 220, -1) +
       bag([1060, 700], 70, c.red)

@@ -183,7 +183,7 @@ export function cow(at: Point, s: number, color: string = c.white, way: Way = 1)
     flat(blob([p(-0.26, 0.66), p(-0.02, 0.64), p(-0.06, 0.46), p(-0.24, 0.44)]), c.bark) +
     flat(blob([p(0.12, 0.6), p(0.26, 0.56), p(0.2, 0.4), p(0.08, 0.44)]), c.bark) +
     stroke(curve([p(-0.45, 0.62), p(-0.54, 0.4), p(-0.52, 0.2)]), { width: 5 }) +
-    stroke(curve([p(0.4, 0.8), p(0.38, 0.92), p(0.44, 0.96)]), { width: 6, color: c.wheat }) +
+    fill(blob([p(0.36, 0.78), p(0.33, 0.85), p(0.35, 0.92), p(0.4, 0.87), p(0.44, 0.8)], 0.8), c.wheat) +
     fill(blob([p(0.36, 0.82), p(0.52, 0.8), p(0.64, 0.54), p(0.52, 0.48), p(0.36, 0.62)], 0.8), color) +
     disc(p(0.59, 0.54), s * 0.065, c.rose) +
     fill(blob([p(0.36, 0.78), p(0.24, 0.78), p(0.26, 0.7), p(0.37, 0.7)]), shade(color)) +

@@ -151,8 +151,8 @@ export const pendant = (x: number, y: number, color: string, light = true) =>
   disc([x, y - 2], 14, c.marker) +
   fill(`M${x - 44} ${y}q4-44 44-46q40 2 44 46Z`, color);
 
-export const floorLamp = (x: number, y: number, h: number, color: string) =>
-  flat(ellipse([x, y - h], 130), c.marker, 0.16) +
+export const floorLamp = (x: number, y: number, h: number, color: string, lit = true) =>
+  (lit ? flat(ellipse([x, y - h], 130), c.marker, 0.16) : "") +
   pole(
     [
       [x, y],
