@@ -110,7 +110,7 @@ export const scene = defineScene({
       `<g transform="rotate(-80 470 800)">${paintCan([460, 824], 60, c.sage)}</g>` +
       stroke("M556 668l-16-16M574 660l-4-20M546 650l-24-2", { width: 3 }) +
       person(boy, {
-        at: [350, 876],
+        at: [378, 876],
         size: 470,
         view: "front",
         mood: "surprise",

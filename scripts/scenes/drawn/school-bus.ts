@@ -92,7 +92,7 @@ export const scene = defineScene({
       seat(one, driver, "down", 734) +
       seat(two, rider, "up") +
       seat(three, second, "up") +
-      b.front.replace(/<path d="M666[^>]*>/, "") +
+      b.front +
       puddle([330, 872], 330) +
       puddle([1000, 780], 200) +
       puddle([90, 700], 160) +

@@ -43,7 +43,7 @@ export const spray = ([x, y]: Point, [tx, ty]: Point) =>
   flat([-40, -14, 12, 36].map((d, i) => ellipse([tx + (i % 2 ? 16 : -6), ty + d], 5, 7)).join(""), c.lake);
 
 /** Things on a line: shirts, towels, trousers and socks, hung with pegs. Each has its left end, its width and color. */
-export type Hung = {
+type Hung = {
   kind: "shirt" | "sheet" | "trousers" | "socks";
   x: number;
   w: number;
