@@ -15,10 +15,9 @@ const grandmother = who("olive", ["bun", "silver"], sweater(c.brick), longSkirt(
   age: "elder",
   glasses: true,
 });
-const grandfather = who("tan", ["bald"], vest(c.green, { second: c.cream }), trousers(c.slate), {
+const grandfather = who("tan", ["bald", "silver"], vest(c.green, { second: c.cream }), trousers(c.slate), {
   age: "elder",
   beard: "full",
-  hairColor: "silver",
 });
 const grandson = who("olive", ["curly"], tee(c.teal), trousers(c.denim), { age: "teen" });
 const aunt = who("tan", ["long"], shirt(c.lilac), longSkirt(c.navy), { hat: "headscarf", hatColor: c.ochre });

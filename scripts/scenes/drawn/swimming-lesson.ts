@@ -1,5 +1,5 @@
 import { defineScene } from "../define-scene";
-import { c } from "../kit/palette";
+import { c, skin } from "../kit/palette";
 import { shorts, sweater, tank, tee, trousers, who } from "../kit/people/clothes";
 import { person } from "../kit/people/draw-person";
 import { box, fill, flatBox, pole, stroke } from "../kit/shapes";
@@ -14,17 +14,24 @@ const learner = who("deep", ["crop"], tank(c.violet), shorts(c.violet), {
   hat: "surgical",
   hatColor: c.marker,
 });
-const jumper = who("fair", ["short", "blond"], tank(c.teal), shorts(c.teal), { age: "child" });
+const jumper = who("fair", ["short", "blond"], tank(c.teal), shorts(c.teal), {
+  age: "child",
+  shoes: skin.fair,
+});
 const guard = who("brown", ["short"], tee(c.marker), shorts(c.red), { beard: "short" });
 const girl = who("tan", ["short"], tank(c.plum), shorts(c.plum), {
   age: "teen",
   hat: "surgical",
   hatColor: c.rose,
+  shoes: skin.tan,
 });
 const father = who("porcelain", ["receding", "chestnut"], sweater(c.sage), trousers(c.denim), {
   glasses: true,
 });
-const wet = who("porcelain", ["fringe", "chestnut"], tank(c.brick), shorts(c.brick), { age: "child" });
+const wet = who("porcelain", ["fringe", "chestnut"], tank(c.brick), shorts(c.brick), {
+  age: "child",
+  shoes: skin.porcelain,
+});
 const board = fill("M548 640h86q20 14 0 30h-86Z", c.marker);
 
 export const scene = defineScene({

@@ -140,8 +140,8 @@ export const scene = defineScene({
         [326, 530],
       ],
     }) +
-    gull([318, 424], 130, 1) +
-    sandwich([424, 462], 60) +
+    gull([300, 424], 130, 1) +
+    sandwich([406, 462], 60) +
     motion(
       [
         [120, 300],
