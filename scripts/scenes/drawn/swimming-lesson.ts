@@ -155,7 +155,10 @@ export const scene = defineScene({
       size: 480,
       view: "front",
       mood: "calm",
-      hands: ["ear", "ear"],
+      hands: [
+        [82, 474],
+        [158, 474],
+      ],
     }) +
     person(wet, { at: [950, 880], size: 470, view: "right", mood: "worry", look: [1060, 600] }) +
     fill("M916 640q34-18 68 0l14 150q-48 18-96 0Z", c.white) +
