@@ -3,7 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { buttonClass } from "@/components/ui/button";
 import { TaskPicture } from "@/components/site/task-picture";
 import { taskNames } from "@/lib/content/task-names";
-import { type Locale, localePath } from "@/lib/i18n/locales";
+import { beginSetHref } from "@/components/site/course/begin-set-href";
+import type { Locale } from "@/lib/i18n/locales";
 import { isQuestionType } from "@/lib/questions/types";
 
 /** Where a course says: now try it. */
@@ -20,7 +21,10 @@ export async function PracticePart({ type, locale }: { type?: string; locale: Lo
       <div>
         <strong className="block text-lg">{t("practiceTitle")}</strong>
         <span className="mt-1 mb-4 block text-sm text-ink-soft">{t("practiceText", { task })}</span>
-        <a href={`${localePath(locale, "/app")}#/practice`} className={`${buttonClass()} max-sm:w-full`}>
+        <a
+          href={beginSetHref(locale, { purpose: `type:${type}`, type })}
+          className={`${buttonClass()} max-sm:w-full`}
+        >
           {t("practiceStart", { task })}
         </a>
       </div>

@@ -13,6 +13,10 @@ const HomeScreen = lazy(async () => ({ default: (await import("./home/home-scree
 const GoalScreen = lazy(async () => ({ default: (await import("./goal/goal-screen")).GoalScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
 const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
+const BeginSetScreen = lazy(async () => ({ default: (await import("./begin-set-screen")).BeginSetScreen }));
+const CourseWordsScreen = lazy(async () => ({
+  default: (await import("./words/course-words-screen")).CourseWordsScreen,
+}));
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
 const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
@@ -47,8 +51,12 @@ export function LearnerApp() {
             <Route path="/home" component={HomeScreen} />
             <Route path={goalPath} component={GoalScreen} />
             <Route path="/practice" component={PracticeScreen} />
+            <Route path="/practice/begin/:purpose/:type/:level">
+              {(wish) => <BeginSetScreen {...wish} />}
+            </Route>
             <Route path="/practice/:id">{({ id }) => <SetScreen key={id} id={id} />}</Route>
             <Route path="/words" component={WordsScreen} />
+            <Route path="/words/course/:slug">{({ slug }) => <CourseWordsScreen slug={slug} />}</Route>
             <Route path={reviewPath} component={ReviewScreen} />
             <Route path="/exam" component={ExamScreen} />
             <Route path="/history" component={HistoryScreen} />

@@ -13,9 +13,9 @@ import { useStartSet } from "@/components/learner/use-start-set";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { type AnyQuestionSchema, type SetSize, usualSetSizes } from "@/lib/questions/define-schema";
+import { practiceLevels } from "@/lib/questions/purpose";
 import { loadSchema, questionTypes, type QuestionType } from "@/lib/questions/types";
 
-const levels = ["mixed", "easy", "medium", "hard"] as const;
 const ways = ["round", "single"] as const;
 
 /** How many questions of a type make a round, if it is done in rounds, and how many a set. */
@@ -67,7 +67,7 @@ export function PracticeScreen() {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [type, setType] = useState<QuestionType>(questionTypes[0]);
-  const [level, setLevel] = useState<(typeof levels)[number]>("mixed");
+  const [level, setLevel] = useState<(typeof practiceLevels)[number]>("mixed");
   const [wantedSize, setSize] = useState<SetSize>(usualSetSizes[0]);
   const [way, setWay] = useState<Way>("round");
   const { round, sizes } = useShape(type);
@@ -123,7 +123,7 @@ export function PracticeScreen() {
         <Choice
           name="level"
           legend={t("level")}
-          values={levels}
+          values={practiceLevels}
           value={level}
           onChange={setLevel}
           className="grid grid-cols-2 gap-3 lg:grid-cols-4"

@@ -5,6 +5,7 @@ import { Video } from "@/lib/content/films/video-schema";
 import { Slug, text } from "@/lib/content/shapes";
 import { taskTypes } from "@/lib/content/task-names";
 import { defaultLocale } from "@/lib/i18n/locales";
+import { partsOfSpeech } from "@/lib/questions/explanations";
 
 /** A calendar day, or a moment with its timezone. */
 const When = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -82,6 +83,18 @@ export const collections = {
       questionType: z.enum(taskTypes).optional(),
       /** Whose drawing it has, where it has neither its task's nor its section's. */
       drawing: z.enum(courseSections).optional(),
+      /** What its cards are of, where it ends in cards; `meaning` is a line of `content/bank/glosses/en`. */
+      words: z
+        .array(
+          z.strictObject({
+            word: text(40),
+            partOfSpeech: z.enum(partsOfSpeech),
+            meaning: text(120),
+            sentence: text(240),
+          }),
+        )
+        .min(10)
+        .optional(),
       minutes: z.int().min(1).max(600),
       datePublished: When,
       dateModified: When,

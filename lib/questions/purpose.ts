@@ -1,5 +1,8 @@
 import { type Skill, skills } from "@/lib/questions/define-schema";
 
+/** How hard the questions of a set are. */
+export const practiceLevels = ["mixed", "easy", "medium", "hard"] as const;
+
 /** What a set is for; a person has at most one open set of each. Written `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed`, `weak`. */
 export type Purpose =
   | { kind: "type"; type: string }

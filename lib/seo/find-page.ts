@@ -4,6 +4,8 @@ import { findBlogPlace } from "@/lib/content/articles/blog-places";
 import { type Course, getCourse } from "@/lib/content/courses/courses";
 import { getGitArticle } from "@/lib/content/articles/git-articles";
 import { getLegalText } from "@/lib/content/legal";
+import { sampledTaskAt } from "@/lib/content/samples/samples";
+import type { TaskType } from "@/lib/content/task-names";
 import { isLegalPage, type LegalPageName, pageNameAt, type WordedPage } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -12,6 +14,7 @@ export type FoundPage =
   | { kind: "article"; article: Article }
   | { kind: "category"; category: Category }
   | { kind: "list"; list: ArticleList }
+  | { kind: "samples"; task: TaskType }
   | { kind: "legal"; page: LegalPageName; text: ReturnType<typeof getLegalText> }
   | { kind: "words"; page: WordedPage };
 
@@ -27,6 +30,8 @@ export function findPage(locale: Locale, path: string): FoundPage | null {
     return isLegalPage(page)
       ? { kind: "legal", page, text: getLegalText(locale, page) }
       : { kind: "words", page };
+  const task = sampledTaskAt(path);
+  if (task) return { kind: "samples", task };
   const [, shelf, slug, ...rest] = path.split("/");
   if (shelf === "blog") return findBlogPage(locale, path);
   if (slug === undefined || rest.length > 0) return null;

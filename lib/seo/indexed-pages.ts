@@ -28,6 +28,7 @@ export function findIndexedPage(locale: Locale, shownPath: string): IndexedPage 
       return { ...page.text, path, lastModified: page.text.dateModified };
     case "category":
     case "list":
+    case "samples":
       return { path, locale };
     case "words":
       return recordOf(page.page).isIndexed ? { path, locale } : null;

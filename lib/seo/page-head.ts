@@ -6,6 +6,8 @@ import type { Course } from "@/lib/content/courses/courses";
 import { coverPicture } from "@/lib/content/live/picture-address";
 import { recordOf, type WordedPage } from "@/lib/content/pages/page-names";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { countSamples } from "@/lib/content/samples/samples";
+import { taskNames, type TaskType } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { Place } from "@/lib/seo/alternates";
@@ -69,6 +71,15 @@ const courseHead = (t: Words, { title, description, written, translations }: Cou
   section: t("Site.Breadcrumb.courses"),
 });
 
+const samplesHead = (t: Words, type: TaskType) => {
+  const task = taskNames[type];
+  return {
+    title: t("Samples.taskTitle", { task }),
+    description: t("Samples.taskDescription", { task, count: countSamples(type) }),
+    section: t("Site.Breadcrumb.samples"),
+  };
+};
+
 const articleHead = (t: Words, article: Article) => {
   const { title, description, written, translations, datePublished, dateModified } = article;
   const cover = article.cover && coverPicture(article.cover);
@@ -93,6 +104,8 @@ export async function headOf(page: FoundPage, locale: Locale, path: string): Pro
       return { ...place, ...listHead(t, page.list) };
     case "course":
       return { ...place, ...courseHead(t, page.course) };
+    case "samples":
+      return { ...place, ...samplesHead(t, page.task) };
     case "article":
       return { ...place, ...articleHead(t, page.article) };
     case "legal": {

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { gitArticleSlugs, getGitArticle } from "@/lib/content/articles/git-articles";
 import { blogPaths } from "@/lib/content/articles/blog-places";
 import { courseSlugs } from "@/lib/content/courses/courses";
+import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
 import { filedEntry, listFiledTexts, readLiveEntries } from "@/lib/content/search/site-entries";
 import { locales } from "@/lib/i18n/locales";
 import { findIndexedPage } from "@/lib/seo/indexed-pages";
@@ -14,6 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const indexed = new Set<string>([
   ...Object.values(pageRecords).flatMap(({ path, isIndexed }) => (isIndexed ? [path] : [])),
   ...courseSlugs.map((slug) => `/courses/${slug}`),
+  ...sampledTasks.map(samplePath),
   ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle("en", "learn", slug)?.path ?? []),
   ...blogPaths().map((segments) => ["", "blog", ...segments].join("/")),
 ]);

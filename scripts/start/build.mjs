@@ -23,10 +23,13 @@ const checkPlaces = [
   "scripts/messages",
 ];
 const documentPlaces = ["content/courses", "content/legal", "content/learn", "content/blog"];
-const compiledPlaces = [...documentPlaces, "content/plans.yaml", "content/redirects.yaml"];
+const compiledPlaces = [
+  ...documentPlaces,
+  ...["content/plans.yaml", "content/redirects.yaml", "content/bank/prompts"],
+];
 const compilerPlaces = [
   ...["contentlayer.config.ts", "package-lock.json", "lib/content", "lib/core", "lib/i18n", "lib/questions"],
-  ...["scripts/content", "scripts/messages/writing-systems.ts"],
+  ...["lib/bank/prompts", "scripts/content", "scripts/messages/writing-systems.ts"],
 ];
 const buildFolders = ["app", "components", "content", "cms", "lib", "public"];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";

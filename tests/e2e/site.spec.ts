@@ -151,7 +151,7 @@ test("the level of a sample answer is chosen without a script", async ({ browser
   await page.goto("/writing-ai-correction");
   const answer = page.locator('[data-answer="85"]').first();
   await expect(answer).toBeHidden();
-  await page.locator("label:has([data-level='85'])").first().click();
+  await page.locator("label:has([data-score='85'])").first().click();
   await expect(answer).toBeVisible();
   await context.close();
 });

@@ -7,6 +7,7 @@ import { buttonClass } from "@/components/ui/button";
 import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
+import { timeIn } from "@/lib/i18n/time-in";
 import { isQuestionType } from "@/lib/questions/types";
 import { Phrased } from "@/components/site/phrased";
 
@@ -29,12 +30,6 @@ export function SkillTasks({ locale, skill }: { locale: Locale; skill: Skill }) 
     </section>
   );
 }
-
-const timeIn = (locale: Locale, seconds: number) =>
-  new Intl.DurationFormat(locale, { style: "long" }).format({
-    ...(seconds >= 60 && { minutes: Math.floor(seconds / 60) }),
-    ...(seconds % 60 > 0 && { seconds: seconds % 60 }),
-  });
 
 function useFacts(locale: Locale, type: TaskType) {
   const t = useTranslations("TaskList");

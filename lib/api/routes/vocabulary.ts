@@ -9,6 +9,7 @@ import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { Word } from "@/lib/services/glosses/views";
 import { addMissed } from "@/lib/services/vocabulary/add-missed";
+import { addCourseWords } from "@/lib/services/vocabulary/add-course-words";
 import { addWord } from "@/lib/services/vocabulary/add-word";
 import { bringBack } from "@/lib/services/vocabulary/bring-back";
 import { changeSettings } from "@/lib/services/vocabulary/change-settings";
@@ -170,6 +171,22 @@ const addMissedRoute = createRoute({
   },
 });
 
+const addCourseRoute = createRoute({
+  ...vocabulary,
+  ...limitedBy("card.user"),
+  ...bodyOf.none,
+  method: "post",
+  path: "/vocabulary/courses/{slug}",
+  summary: "Adds the words of a vocabulary course",
+  request: {
+    params: z.object({ slug: characters({ from: 1, to: 80 }).openapi({ example: "det-listening-words" }) }),
+  },
+  responses: {
+    200: dataAnswer("How many are new", views.Added),
+    ...errorResponses("practice/unknown-purpose", "vocabulary/full"),
+  },
+});
+
 const removeRoute = createRoute({
   ...vocabulary,
   ...bodyOf.none,
@@ -210,6 +227,9 @@ export const vocabularyRoutes = newRoutes()
     c.json(data(await listMissedWords(c.var.ctx, c.req.valid("param"))), 200),
   )
   .openapi(addMissedRoute, async (c) => c.json(data(await addMissed(c.var.ctx, c.req.valid("param"))), 200))
+  .openapi(addCourseRoute, async (c) =>
+    c.json(data(await addCourseWords(c.var.ctx, c.req.valid("param"))), 200),
+  )
   .openapi(removeRoute, async (c) =>
     c.json(data(await removeCard(c.var.ctx, { cardId: c.req.valid("param").id })), 200),
   )

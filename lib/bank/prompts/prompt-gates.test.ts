@@ -44,7 +44,7 @@ test("a name is used once, and no two prompts say the same", () => {
 const sampleOf = (score: Sample["score"], words: number, quote: string): Sample => ({
   score,
   text: [...Array.from({ length: words - 1 }, () => "the"), "lbrary"].join(" "),
-  notes: [{ quote, criterion: "content", note: "A place." }],
+  notes: [{ quote, criterion: "content", kind: "detail", note: "A place." }],
 });
 
 test("a note quotes its answer exactly once", () => {
@@ -52,6 +52,16 @@ test("a note quotes its answer exactly once", () => {
   expect(gatesOf({ samples: [sampleOf(85, 60, "the the lbrary")] })).toEqual([]);
   expect(gatesOf({ samples: [sampleOf(85, 60, "square")] })).toEqual(["quote-once"]);
   expect(gatesOf({ samples: [sampleOf(85, 60, "the the")] })).toEqual(["quote-once"]);
+});
+
+test("a note has a kind of its own criterion, and praise corrects nothing", () => {
+  const sample = sampleOf(85, 60, "lbrary");
+  const gatesFor = (own: Partial<Sample["notes"][number]>) =>
+    gatesOf({ samples: [{ ...sample, notes: sample.notes.map((note) => ({ ...note, ...own })) }] });
+  expect(gatesFor({ kind: undefined })).toEqual(["note-kind"]);
+  expect(gatesFor({ kind: "article" })).toEqual(["note-kind"]);
+  expect(gatesFor({ better: "library" })).toEqual(["note-kind"]);
+  expect(gatesFor({ kind: "unsupported", better: "library" })).toEqual([]);
 });
 
 test("an answer has the words of its descriptors, all of them words from 125 on", () => {

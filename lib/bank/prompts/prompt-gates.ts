@@ -1,8 +1,9 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { promptCues, promptTexts } from "@/lib/bank/prompts/prompt-texts";
-import type { OpenTask, Prompt, Sample, SampleScore } from "@/lib/bank/prompts/sources";
+import type { OpenTask, Prompt, Sample } from "@/lib/bank/prompts/sources";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
+import { noteKinds, type SampleScore } from "@/lib/core/sample-notes";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 export type TaskPrompt = { task: OpenTask; prompt: Prompt };
@@ -90,8 +91,20 @@ function sampleFaults({ score, text, notes }: Sample, lexicon: Lexicon): Found[]
     ...notes
       .filter(({ quote }) => text.split(quote).length !== 2)
       .map(({ quote }) => ({ gate: "quote-once", detail: quote })),
+    ...notes.flatMap(kindFaults),
   ];
   return found.map(({ gate, detail }) => ({ gate, detail: `${score}: ${detail}` }));
+}
+
+/** A note has a kind of its criterion; only what is to be mended can be better. */
+function kindFaults({ quote, criterion, kind, better }: Sample["notes"][number]): Found[] {
+  if (!kind) return [{ gate: "note-kind", detail: `no kind: ${quote}` }];
+  const known = noteKinds[kind];
+  if (known.criterion !== criterion)
+    return [{ gate: "note-kind", detail: `${kind} is no ${criterion}: ${quote}` }];
+  return better !== undefined && known.isPraise
+    ? [{ gate: "note-kind", detail: `praise with a correction: ${quote}` }]
+    : [];
 }
 
 const publicNames = new Set(

@@ -1,9 +1,7 @@
 import { z } from "zod";
 
 import { authored } from "@/lib/bank/authored";
-
-export const sampleScores = [85, 105, 125, 145] as const;
-export type SampleScore = (typeof sampleScores)[number];
+import { noteCriteria, noteKindNames, sampleScores } from "@/lib/core/sample-notes";
 
 /** An answer written to the descriptors of a score; the notes quote it. */
 const Sample = z.strictObject({
@@ -14,7 +12,12 @@ const Sample = z.strictObject({
       z.strictObject({
         /** Stands in the text exactly once. */
         quote: z.string().min(1),
-        criterion: z.enum(["content", "organisation", "grammar", "vocabulary"]),
+        criterion: z.enum(noteCriteria),
+        /** What pages in other languages say of it; without one they name the criterion alone. */
+        kind: z.enum(noteKindNames).optional(),
+        /** The same words as they should be. */
+        better: z.string().min(1).max(100).optional(),
+        /** For readers of English. */
         note: z.string().min(1).max(200),
       }),
     )

@@ -85,6 +85,15 @@ export const pageRecords = {
     data: ["BreadcrumbList", "Course", "FAQPage", "ItemList"],
     isIndexed: true,
   },
+  samples: {
+    path: "/sample-answers",
+    kind: "words",
+    words: "Samples",
+    links: ["drawer", "footer", "sitemap"],
+    picture: { tone: "mark-soft", drawing: "pen", range: [85, 145] },
+    data: ["BreadcrumbList", "ItemList"],
+    isIndexed: true,
+  },
   listen: {
     path: "/listen",
     kind: "words",

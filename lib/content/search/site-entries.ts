@@ -9,11 +9,14 @@ import { wordsWithFacts } from "@/lib/content/facts/facts";
 import { getLegalText } from "@/lib/content/legal";
 import { legalPages } from "@/lib/content/pages/page-names";
 import { readDocument } from "@/lib/content/read-document";
+import { samplesOf } from "@/lib/content/samples/sample-prompts";
+import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
 import type { Collection } from "@/lib/content/schemas";
 import type { SearchEntry } from "@/lib/content/search/entry";
 import { pageEntries } from "@/lib/content/search/page-entries";
 import { plainBody } from "@/lib/content/search/plain-body";
 import { readWrittenMessages } from "@/lib/content/search/written-messages";
+import { taskNames } from "@/lib/content/task-names";
 import { shelves } from "@/lib/content/articles/shelves";
 import type { SearchKind } from "@/lib/core/search-kinds";
 import type { Locale } from "@/lib/i18n/locales";
@@ -72,6 +75,22 @@ async function categoryEntries(locale: Locale, messages: Messages): Promise<Sear
   });
 }
 
+/** The prompts and answers of each task are found by their English words. */
+function sampleEntries(locale: Locale, messages: Messages): SearchEntry[] {
+  const t = createTranslator({ locale, messages, namespace: "Samples" });
+  return sampledTasks.map((type) => {
+    const [task, prompts] = [taskNames[type], samplesOf(type)];
+    return {
+      id: samplePath(type),
+      kind: "page",
+      title: t("taskTitle", { task }),
+      description: t("taskDescription", { task, count: prompts.length }),
+      headings: prompts.flatMap(({ asks }) => asks).join("\n"),
+      text: prompts.flatMap(({ answers }) => answers.map(({ text }) => text)).join("\n"),
+    };
+  });
+}
+
 async function articlesOfCms(locale: Locale): Promise<SearchEntry[]> {
   const all = await Promise.all(shelves.map((shelf) => listArticles(locale, shelf)));
   const own = all.flat().filter(({ origin }) => origin === "cms");
@@ -80,12 +99,13 @@ async function articlesOfCms(locale: Locale): Promise<SearchEntry[]> {
   );
 }
 
-/** What the interface's strings and the CMS say: pages, questions, the blog's categories, articles of the CMS. */
+/** What the interface's strings and the CMS say: pages, questions, sample answers, the blog's categories, articles of the CMS. */
 export async function readLiveEntries(locale: Locale): Promise<SearchEntry[]> {
   const [messages, written] = await Promise.all([loadMessages(locale), readWrittenMessages(locale)]);
   const entries = await Promise.all([
     pageEntries(locale, written),
     categoryEntries(locale, messages),
+    sampleEntries(locale, messages),
     articlesOfCms(locale),
   ]);
   return entries.flat();

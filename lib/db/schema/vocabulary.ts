@@ -42,7 +42,7 @@ export const vocabularyCards = pgTable(
     meaning: text("meaning").notNull(),
     ipa: text("ipa"),
     sentence: text("sentence"),
-    source: text("source", { enum: ["tapped", "mistake"] }).notNull(),
+    source: text("source", { enum: ["tapped", "mistake", "course"] }).notNull(),
     itemId: text("item_id"),
     addedAt: at("added_at").notNull(),
     state: text("state", { enum: ["new", "learning", "review", "relearning"] }).notNull(),

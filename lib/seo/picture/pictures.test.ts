@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { gitArticleSlugs, getGitArticle } from "@/lib/content/articles/git-articles";
 import { blogPaths } from "@/lib/content/articles/blog-places";
 import { courseSlugs } from "@/lib/content/courses/courses";
+import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 import { findPage } from "@/lib/seo/find-page";
 import { headOf } from "@/lib/seo/page-head";
@@ -16,6 +17,7 @@ import { pageRecords } from "@/lib/content/pages/page-records";
 const paths = [
   ...Object.values(pageRecords).map(({ path }) => path),
   ...courseSlugs.map((slug) => `/courses/${slug}`),
+  ...sampledTasks.map(samplePath),
   ...gitArticleSlugs("learn").flatMap((slug) => getGitArticle(defaultLocale, "learn", slug)?.path ?? []),
   ...blogPaths().map((path) => ["/blog", ...path].join("/")),
 ];

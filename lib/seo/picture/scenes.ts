@@ -1,5 +1,6 @@
 import { type PageName, recordOf } from "@/lib/content/pages/page-names";
 import type { SceneTone } from "@/lib/content/pages/page-record";
+import { taskFormats } from "@/lib/content/task-formats";
 import type { FoundPage } from "@/lib/seo/find-page";
 
 /** What stands around a title: the paper's colour, a drawing of `public`, and a range on the ruler. */
@@ -30,6 +31,11 @@ export function sceneOf(page: FoundPage): Scene {
       const { section, image } = page.course;
       const tone = skillTones[section] ?? "mark-soft";
       return { tone, ...(image.endsWith(".svg") && { drawing: image }), range: [80, 110] };
+    }
+    case "samples": {
+      const { skill, course } = taskFormats[page.task];
+      const drawing = `/images/courses/${course}.svg`;
+      return { tone: skillTones[skill] ?? "mark-soft", drawing, range: [85, 145] };
     }
     case "article":
     case "category": {

@@ -36,7 +36,7 @@ export const Card = z.object({
   ipa: z.string().nullable(),
   /** Where it was met, with the form in which it stood there. */
   sentence: z.object({ text: z.string(), word: z.string() }).nullable(),
-  source: z.enum(["tapped", "mistake"]),
+  source: z.enum(["tapped", "mistake", "course"]),
   addedAt: time,
   /** It was forgotten again and again, and is not asked until it is brought back. */
   isResting: z.boolean(),

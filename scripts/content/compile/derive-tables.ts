@@ -12,6 +12,7 @@ import { type Collection, collections } from "@/lib/content/schemas";
 import { articlePath, shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale } from "@/lib/i18n/locales";
 import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
+import { readSamples } from "@/scripts/content/compile/read-samples";
 
 const TextRow = TextHead.extend({
   slug: collections.learn.frontmatter.shape.slug,
@@ -104,6 +105,13 @@ export function deriveTables(root: string) {
   }
   writeTable(root, "local-slugs", localSlugs(rows));
   writeTable(root, "on-demand", leftToReaders(rows));
+  const samples = readSamples(root);
+  writeTable(root, "samples", samples);
+  writeTable(
+    root,
+    "sampled-tasks",
+    samples.map(({ task, prompts }) => ({ task, prompts: prompts.length })),
+  );
   for (const [name, type] of Object.entries(sharedTables))
     writeTable(root, name, readCompiled(root, compiledFile(type, `${name}.yaml`)));
 }

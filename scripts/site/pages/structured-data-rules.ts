@@ -97,6 +97,20 @@ export const typeRules: Record<string, TypeRule> = {
       hasPart: "node-list",
     },
   },
+  LearningResource: {
+    shown: "no",
+    required: {
+      name: "text",
+      description: "text",
+      url: "own",
+      inLanguage: "language",
+      image: "image",
+      learningResourceType: "text",
+      assesses: "text",
+      isAccessibleForFree: "flag",
+      provider: "reference",
+    },
+  },
   CourseInstance: {
     shown: "no",
     required: { courseMode: "=Online", courseWorkload: "duration", inLanguage: "language" },

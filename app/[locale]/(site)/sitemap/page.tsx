@@ -6,6 +6,8 @@ import { PageList } from "@/components/site/page-list";
 import { PageTrail } from "@/components/site/page-trail";
 import { listArticles } from "@/lib/content/articles/articles";
 import { listCourses } from "@/lib/content/courses/courses";
+import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
+import { taskNames } from "@/lib/content/task-names";
 import { listPath, newest } from "@/lib/content/articles/list-pages";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
@@ -36,6 +38,7 @@ export default async function SitemapPage({ params }: Props) {
     href: `/courses/${slug}`,
     lang: written,
   }));
+  const samples = sampledTasks.map((task) => ({ text: taskNames[task], href: samplePath(task) }));
   const articles = async (shelf: "learn" | "blog") => {
     const all = await listArticles(locale, shelf);
     const some = all.slice(0, newest.sitemap);
@@ -55,6 +58,7 @@ export default async function SitemapPage({ params }: Props) {
       <div className="page mt-10 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
         <PageList locale={locale} title={t("main")} links={linkedIn("sitemap")} />
         <PageList locale={locale} title={t("courses")} links={courses} />
+        <PageList locale={locale} title={site("samples")} links={samples} />
         <PageList locale={locale} title={t("learn")} links={await articles("learn")} />
         <PageList locale={locale} title={t("blog")} links={await articles("blog")} />
         <PageList locale={locale} title={t("company")} links={linkedIn("company")} />

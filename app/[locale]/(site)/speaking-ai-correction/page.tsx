@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 
-import { LevelSamples } from "@/components/site/products/level-samples";
+import { ScoredExample } from "@/components/site/products/scored-example";
 import { ProductPage } from "@/components/site/products/product-page";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
@@ -16,6 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SpeakingCorrectionPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const example = <LevelSamples locale={locale} kind="Speaking" />;
+  const example = <ScoredExample locale={locale} kind="Speaking" />;
   return <ProductPage locale={locale} product="speaking" example={example} />;
 }

@@ -4,9 +4,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 
 import { DraftNote } from "@/components/content/draft-note";
 import { JsonLd } from "@/components/content/json-ld";
+import { CourseEnd } from "@/components/site/course/course-end";
 import { CourseHead } from "@/components/site/course/course-head";
 import { CourseText } from "@/components/site/course/course-text";
-import { LastCall } from "@/components/site/last-call";
 import { OtherCourses } from "@/components/site/course/other-courses";
 import { courseSlugs, getCourse } from "@/lib/content/courses/courses";
 import { folderSegments, localSegments } from "@/lib/content/addresses/local-paths";
@@ -40,7 +40,7 @@ export default async function CoursePage({ params }: Props) {
   setRequestLocale(locale);
   const course = courseAt(locale, slug);
   if (!course) notFound();
-  const [t, words] = await Promise.all([getTranslations("Site"), getTranslations("Courses")]);
+  const t = await getTranslations("Site");
   const video = courseVideoLd(course);
 
   return (
@@ -56,12 +56,7 @@ export default async function CoursePage({ params }: Props) {
         }}
       />
       <CourseText course={course} />
-      <LastCall
-        locale={locale}
-        title={words("lastTitle")}
-        text={words("lastText")}
-        action={words("lastAction")}
-      />
+      <CourseEnd course={course} />
       <OtherCourses course={course} />
     </main>
   );

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import { Redirect } from "wouter";
+
+import { ErrorNote, Waiting } from "@/components/learner/error-note";
+import { named, setKey } from "@/components/learner/queries";
+import { apiClient } from "@/lib/api/client/api-client";
+import { ensureSession } from "@/lib/api/client/sign";
+import { practiceLevels } from "@/lib/questions/purpose";
+import { isQuestionType, loadSchema, type QuestionType } from "@/lib/questions/types";
+
+type Level = (typeof practiceLevels)[number];
+type Wish = { purpose: string; type: QuestionType; level: Level };
+
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+async function makeSet({ purpose, type, level }: Wish) {
+  await ensureSession();
+  const { round } = await loadSchema[type]();
+  const way = round === undefined ? "single" : "round";
+  const response = await apiClient.practice.sets.$post({ json: { purpose, level, way } });
+  return (await response.json()).data;
+}
+
+/** Makes a set, or finds the open one, and goes to its first question: where a page of the site says "begin". */
+function BeginSet(wish: Wish) {
+  const { mutate } = useSWRConfig();
+  // Each visit asks anew: the set of the last one may be finished.
+  const [visit] = useState(() => crypto.randomUUID());
+  const begun = useSWR(
+    ["begin-set", visit],
+    async () => {
+      const set = await makeSet(wish);
+      await mutate(setKey(set.id), set, { revalidate: false });
+      for (const name of ["types", "open-sets", "history"]) void mutate(named(name));
+      return set;
+    },
+    once,
+  );
+  if (begun.error) return <ErrorNote error={begun.error} onRetry={() => void begun.mutate()} />;
+  return begun.data ? <Redirect to={`/practice/${begun.data.id}`} replace /> : <Waiting lines={4} />;
+}
+
+type BeginSetScreenProps = { purpose: string; type: string; level: string };
+
+export function BeginSetScreen({ purpose, type, level: given }: BeginSetScreenProps) {
+  const level = practiceLevels.find((each) => each === given);
+  if (!level || !isQuestionType(type)) return <Redirect to="/practice" replace />;
+  return <BeginSet purpose={purpose} type={type} level={level} />;
+}
