@@ -31,9 +31,8 @@ export function readPrompts(root: string): { prompts: TaskPrompt[]; faults: Prom
   };
 }
 
-function readList<Entry>(file: string, schema: z.ZodType<Entry[]>): Entry[] {
-  if (!existsSync(file)) return [];
-  const result = schema.safeParse(parse(readFileSync(file, "utf8")));
+function readList<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(existsSync(file) ? parse(readFileSync(file, "utf8")) : []);
   if (result.success) return result.data;
   throw new Error(`${file}: ${z.prettifyError(result.error)}`);
 }
