@@ -1,4 +1,4 @@
-import type { PhotoSource, PhotoTask } from "@/lib/bank/prompts/sources";
+import { PhotoSource, type PhotoTask } from "@/lib/bank/prompts/sources";
 import type { Scene } from "@/lib/bank/scenes/scene";
 
 /** What each of these tasks asks of every picture. */
@@ -28,10 +28,7 @@ export function photoPrompts(
     const scene = byId.get(id);
     if (!scene) return [];
     const { subject, region } = scene;
-    const { level, version, samples }: Omit<PhotoSource, "scene"> = sources.get(id) ?? {
-      level: "B1",
-      version: 1,
-    };
+    const { level, version, samples } = sources.get(id) ?? PhotoSource.parse({ scene: id });
     return [{ name: `${verbs[task]}-${id}`, scene, level, subject, region, version, samples }];
   });
 }

@@ -85,8 +85,9 @@ const InteractiveSpeaking = z.strictObject({
 const ListenThenSpeak = z.strictObject({ ...common, asks: z.string().min(1).max(400) });
 
 /** What is written of a picture's prompt; each scene of `content/bank/scenes` that is not named is a prompt as it is. */
-const PhotoSource = z.strictObject({
+export const PhotoSource = z.strictObject({
   scene: Scene.shape.id,
+  /** Any picture can be spoken of at any level; without one it stands in the middle. */
   level: common.level.default("B1"),
   version: common.version,
   samples: common.samples,
