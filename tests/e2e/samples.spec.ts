@@ -47,7 +47,9 @@ for (const task of ["write-about-the-photo", "speak-about-the-photo"])
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute("alt", /\w{3}.*\.$/);
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
     }
     await expectNoViolations(page);
   });
