@@ -1,20 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
 import { promptFaults, type TaskPrompt } from "@/lib/bank/prompts/prompt-gates";
 import { promptTexts } from "@/lib/bank/prompts/prompt-texts";
-import { openTasks, promptSources } from "@/lib/bank/prompts/sources";
+import { readPrompts } from "@/lib/bank/prompts/read-prompts";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
-import { sourceReader } from "@/scripts/bank/read-sources";
 
-const folder = join(process.cwd(), "content", "bank", "prompts");
-const read = sourceReader(folder);
-const prompts: TaskPrompt[] = openTasks
-  .filter((task) => existsSync(join(folder, `${task}.yaml`)))
-  .flatMap((task) => read(`${task}.yaml`, promptSources[task]).map((prompt) => ({ task, prompt })));
+const { prompts, faults: ofPictures } = readPrompts(process.cwd());
 
-const faults = promptFaults(prompts, readLexicon());
+const faults = [...ofPictures, ...promptFaults(prompts, readLexicon())];
 for (const { task, name, gate, detail } of faults)
   process.stdout.write(`content/bank/prompts/${task}.yaml ${name}: ${gate}: ${detail}\n`);
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -25,11 +25,17 @@ const checkPlaces = [
 const documentPlaces = ["content/courses", "content/legal", "content/learn", "content/blog"];
 const compiledPlaces = [
   ...documentPlaces,
-  ...["content/plans.yaml", "content/redirects.yaml", "content/bank/prompts"],
+  ...["content/plans.yaml", "content/redirects.yaml", "content/bank/prompts", "content/bank/scenes"],
 ];
 const compilerPlaces = [
   ...["contentlayer.config.ts", "package-lock.json", "lib/content", "lib/core", "lib/i18n", "lib/questions"],
-  ...["lib/bank/prompts", "scripts/content", "scripts/messages/writing-systems.ts"],
+  ...[
+    "lib/bank/prompts",
+    "lib/bank/scenes",
+    "lib/bank/authored.ts",
+    "scripts/content",
+    "scripts/messages/writing-systems.ts",
+  ],
 ];
 const buildFolders = ["app", "components", "content", "cms", "lib", "public"];
 const sitemapConfig = "scripts/next-sitemap.config.cjs";
@@ -86,7 +92,11 @@ function forgetOtherPackages(root) {
 
 export function compileContent(root) {
   const hash = hashInputs(root, [...compiledPlaces, ...compilerPlaces]);
-  const product = () => (existsSync(path.join(root, ".contentlayer/tables/on-demand.json")) ? "" : null);
+  const scenes = path.join(root, "public/images/scenes");
+  const product = () =>
+    existsSync(path.join(root, ".contentlayer/tables/on-demand.json"))
+      ? (existsSync(scenes) ? readdirSync(scenes) : []).sort().join()
+      : null;
   return whenChanged(root, { step: "content", hash, product }, async () => {
     await forgetOtherPackages(root);
     settleTimes(root);

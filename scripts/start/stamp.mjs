@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 
 const notInputs =
-  /^cms\/studio(\/|$)|(\.test\.tsx?|\/README\.md|\.tsbuildinfo)$|(^|\/)(next-env\.d\.ts|\.DS_Store)$|^public\/(sitemap[^/]*\.xml|robots\.txt)$/;
+  /^cms\/studio(\/|$)|(\.test\.tsx?|\/README\.md|\.tsbuildinfo)$|(^|\/)(next-env\.d\.ts|\.DS_Store)$|^public\/(sitemap[^/]*\.xml$|robots\.txt$|images\/scenes(\/|$))/;
 
 /** Every file below `places` (files or folders, relative to `root`), sorted, without what no build reads. */
 export function inputFiles(root, places) {

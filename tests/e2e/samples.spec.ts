@@ -39,6 +39,29 @@ test("a page of sample answers breaks no rule of accessibility", async ({ page }
   await expectNoViolations(page);
 });
 
+for (const task of ["write-about-the-photo", "speak-about-the-photo"])
+  test(`each prompt of ${task} shows its picture, with words for who cannot see it`, async ({ page }) => {
+    await page.goto(`/ja/sample-answers/${task}`);
+    const pictures = page.locator("article img");
+    await expect(pictures).toHaveCount(await page.locator("article").count());
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute("alt", /\w{3}.*\.$/);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expectNoViolations(page);
+  });
+
+test("a picture without public answers stays private", async ({ request }) => {
+  const [shown, kept] = await Promise.all(
+    ["rain-bus-stop", "fruit-market"].map((scene) => request.get(`/images/scenes/${scene}.svg`)),
+  );
+  expect(shown?.status()).toBe(200);
+  expect(kept?.status()).toBe(404);
+});
+
 test("a course ends in a set of its own type, which begins at the press of a level", async ({ page }) => {
   await page.goto("/courses/det-read-and-complete-prep-course");
   await page.locator('section[aria-labelledby="now"] a[href$="/easy"]').click();

@@ -6,7 +6,7 @@ import { Section } from "@/components/site/home/section";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
 import { PromptAnswers } from "@/components/site/samples/prompt-answers";
-import { splitPrompt } from "@/components/site/samples/prompt-text";
+import { PromptList } from "@/components/site/samples/prompt-list";
 import { ScoreFilter } from "@/components/site/samples/score-filter";
 import { TaskSamplesList } from "@/components/site/samples/task-samples-card";
 import { TaskTimes } from "@/components/site/samples/task-times";
@@ -32,30 +32,6 @@ async function Trail({ locale, task }: TaskProps) {
   return <Breadcrumb locale={locale} label={t("label")} trail={trail} />;
 }
 
-/** Links to the prompts, by their first words. */
-async function PromptList({ task }: TaskProps) {
-  const t = await getTranslations("Samples");
-  return (
-    <nav aria-labelledby="prompts">
-      <h2 id="prompts" className="text-sm text-ink-soft">
-        {t("promptsTitle")}
-      </h2>
-      <ol lang="en" className="mt-2 grid gap-x-8 md:grid-cols-2">
-        {samplesOf(task).map((prompt) => (
-          <li key={prompt.name} className="border-b border-line">
-            <a
-              href={`#${prompt.name}`}
-              className="flex min-h-11 items-center py-1.5 hover:text-teal hover:underline"
-            >
-              {splitPrompt(prompt).heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 /** The prompts of a task, each with an answer for each score. */
 export async function TaskSamplesPage({ locale, task }: TaskProps) {
   const [t, site] = await Promise.all([getTranslations("Samples"), getTranslations("Site.Breadcrumb")]);
@@ -76,6 +52,9 @@ export async function TaskSamplesPage({ locale, task }: TaskProps) {
       >
         <TaskTimes locale={locale} task={task} className="mt-5" />
         <p className="mt-4 max-w-text text-sm text-ink-soft">{t("honest")}</p>
+        {prompts.some(({ picture }) => picture) ? (
+          <p className="mt-2 max-w-text text-sm text-ink-soft">{t("drawn")}</p>
+        ) : null}
         <PageLink
           locale={locale}
           href={`/courses/${taskFormats[task].course}`}
@@ -85,7 +64,7 @@ export async function TaskSamplesPage({ locale, task }: TaskProps) {
         </PageLink>
       </PageHead>
       <div className="by-score page mt-10 grid gap-8">
-        <PromptList locale={locale} task={task} />
+        <PromptList prompts={prompts} />
         <ScoreFilter />
         {prompts.map((prompt, index) => (
           <PromptAnswers

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
 import { promptFaults } from "@/lib/bank/prompts/prompt-gates";
-import type { PromptOf, Sample } from "@/lib/bank/prompts/sources";
+import type { PhotoTask, PromptOf, Sample } from "@/lib/bank/prompts/sources";
+import type { Scene } from "@/lib/bank/scenes/scene";
 
 const asked =
   `What would you put on the small empty square behind a library, and who would use it? Say why, and give
@@ -67,6 +68,23 @@ test("a note has a kind of its own criterion, and praise corrects nothing", () =
 test("an answer has the words of its descriptors, all of them words from 125 on", () => {
   expect(gatesOf({ samples: [sampleOf(85, 81, "lbrary")] })).toEqual(["length"]);
   expect(gatesOf({ samples: [sampleOf(145, 150, "lbrary")] })).toContain("known-words");
+});
+
+test("what is written of a picture in one minute is shorter, and the picture itself is no text", () => {
+  const scene: Scene = {
+    ...{ id: "empty-square", setting: "street", subject: "cities", region: "anywhere" },
+    ...{ actions: [], inferences: [], alt: "A square.", description: "A square." },
+  };
+  const gatesIn = (task: PhotoTask, words: number) => {
+    const samples = [sampleOf(85, words, "lbrary")];
+    const { level, version, subject } = question;
+    const prompt = { name: "square", scene, level, version, subject, region: scene.region, samples };
+    return promptFaults([{ task, prompt }], lexicon).map(({ gate }) => gate);
+  };
+  expect(gatesIn("write-about-the-photo", 20)).toEqual([]);
+  expect(gatesIn("write-about-the-photo", 60)).toEqual(["length"]);
+  expect(gatesIn("speak-about-the-photo", 60)).toEqual([]);
+  expect(gatesIn("speak-about-the-photo", 20)).toEqual(["length"]);
 });
 
 test("cues are small letters, and branches leave nobody without a question", () => {

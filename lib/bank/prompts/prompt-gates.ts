@@ -1,23 +1,31 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
-import { promptCues, promptTexts } from "@/lib/bank/prompts/prompt-texts";
-import type { OpenTask, Prompt, Sample } from "@/lib/bank/prompts/sources";
+import { promptCues, promptTexts, type Prompt } from "@/lib/bank/prompts/prompt-texts";
+import type { OpenTask, PhotoTask, Sample } from "@/lib/bank/prompts/sources";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
 import { noteKinds, type SampleScore } from "@/lib/core/sample-notes";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
-export type TaskPrompt = { task: OpenTask; prompt: Prompt };
-export type PromptFault = { task: OpenTask; name: string; gate: string; detail: string };
+type AskingTask = OpenTask | PhotoTask;
+export type TaskPrompt = { task: AskingTask; prompt: Prompt };
+export type PromptFault = { task: AskingTask; name: string; gate: string; detail: string };
 type Found = Pick<PromptFault, "gate" | "detail">;
 
 const DUPLICATE_OVERLAP = 0.5;
 
+type Lengths = Record<SampleScore, readonly [least: number, most: number]>;
+
 /** Words of an answer, by the descriptors it is written to. */
-const sampleLengths: Record<SampleScore, readonly [least: number, most: number]> = {
+const sampleLengths: Lengths = {
   85: [50, 80],
   105: [80, 120],
   125: [120, 160],
   145: [150, 200],
+};
+
+/** Where there is time for less. */
+const shortLengths: Partial<Record<AskingTask, Lengths>> = {
+  "write-about-the-photo": { 85: [15, 25], 105: [25, 40], 125: [40, 60], 145: [55, 80] },
 };
 
 /** Learners at these scores misspell; from here on, everything is a word. */
@@ -37,11 +45,13 @@ export function promptFaults(prompts: readonly TaskPrompt[], lexicon: Lexicon): 
       ...wordFaults(whole, lexicon, { spelled: true }),
       ...cueFaults(promptCues(prompt)),
       ...branchFaults(prompt),
-      ...(prompt.samples ?? []).flatMap((sample) => sampleFaults(sample, lexicon)),
+      ...(prompt.samples ?? []).flatMap((sample) =>
+        sampleFaults(sample, lexicon, shortLengths[task] ?? sampleLengths),
+      ),
     ];
     if (names.has(prompt.name)) found.push({ gate: "unique-name", detail: prompt.name });
     names.add(prompt.name);
-    if (!openings.isNew(whole)) found.push({ gate: "near-duplicate", detail: texts[0]?.text ?? "" });
+    if (whole && !openings.isNew(whole)) found.push({ gate: "near-duplicate", detail: texts[0]?.text ?? "" });
     openings.keep(whole);
     return found.map((fault) => ({ task, name: prompt.name, ...fault }));
   });
@@ -84,9 +94,9 @@ function branchFaults(prompt: Prompt): Found[] {
     .map(({ asks }) => ({ gate: "otherwise", detail: `branches, and nothing to ask else: ${asks}` }));
 }
 
-function sampleFaults({ score, text, notes }: Sample, lexicon: Lexicon): Found[] {
+function sampleFaults({ score, text, notes }: Sample, lexicon: Lexicon, lengths: Lengths): Found[] {
   const found = [
-    ...lengthFaults(text, sampleLengths[score]),
+    ...lengthFaults(text, lengths[score]),
     ...wordFaults(text, lexicon, { spelled: score >= SPELLED_FROM }),
     ...notes
       .filter(({ quote }) => text.split(quote).length !== 2)

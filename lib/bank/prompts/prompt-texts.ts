@@ -1,4 +1,7 @@
-import type { Prompt } from "@/lib/bank/prompts/sources";
+import type { PhotoPrompt } from "@/lib/bank/prompts/photo-prompts";
+import type { OpenTask, PromptOf } from "@/lib/bank/prompts/sources";
+
+export type Prompt = PromptOf<OpenTask> | PhotoPrompt;
 
 /** A text a learner reads or hears, and how many words it may have. */
 type LearnersText = { text: string; words: readonly [least: number, most: number] };
@@ -12,8 +15,9 @@ const lengths = {
   listened: [20, 45],
 } as const;
 
-/** Everything of a prompt that a learner reads or hears, the opening first. */
+/** Everything of a prompt that a learner reads or hears, the opening first; where it shows a picture, nothing of its own. */
 export function promptTexts(prompt: Prompt): LearnersText[] {
+  if ("scene" in prompt) return [];
   if ("questions" in prompt) {
     const asked = prompt.questions.flatMap(({ asks, branches, otherwise }) => [
       asks,

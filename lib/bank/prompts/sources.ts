@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { authored } from "@/lib/bank/authored";
+import { Scene } from "@/lib/bank/scenes/scene";
 import { noteCriteria, noteKindNames, sampleScores } from "@/lib/core/sample-notes";
 
 /** An answer written to the descriptors of a score; the notes quote it. */
@@ -83,6 +84,16 @@ const InteractiveSpeaking = z.strictObject({
 
 const ListenThenSpeak = z.strictObject({ ...common, asks: z.string().min(1).max(400) });
 
+/** What is written of a picture's prompt; each scene of `content/bank/scenes` that is not named is a prompt as it is. */
+export const PhotoSource = z.strictObject({
+  scene: Scene.shape.id,
+  /** Any picture can be spoken of at any level; without one it stands in the middle. */
+  level: common.level.default("B1"),
+  version: common.version,
+  samples: common.samples,
+});
+export type PhotoSource = z.infer<typeof PhotoSource>;
+
 /** What a file `content/bank/prompts/<task>.yaml` holds. */
 export const promptSources = {
   "writing-sample": z.array(OpenQuestion),
@@ -93,8 +104,15 @@ export const promptSources = {
   "listen-then-speak": z.array(ListenThenSpeak),
 };
 
+/** The same of the tasks that show a picture. */
+export const photoSources = {
+  "write-about-the-photo": z.array(PhotoSource),
+  "speak-about-the-photo": z.array(PhotoSource),
+};
+
 export type OpenTask = keyof typeof promptSources;
 export type PromptOf<Task extends OpenTask> = z.infer<(typeof promptSources)[Task]>[number];
-export type Prompt = PromptOf<OpenTask>;
+export type PhotoTask = keyof typeof photoSources;
 
 export const openTasks = Object.keys(promptSources) as OpenTask[];
+export const photoTasks = Object.keys(photoSources) as PhotoTask[];

@@ -27,6 +27,8 @@ export const SamplePrompt = z.object({
   asks: z.array(z.string()).min(1),
   /** What stands under the prompt on its card. */
   points: z.array(z.string()),
+  /** `/images/scenes/<scene>.svg`, what it shows in English, and which one of the task's it is. */
+  picture: z.object({ scene: z.string(), number: z.number().int().positive(), alt: z.string() }).optional(),
   answers: z.array(SampleAnswer).length(sampleScores.length),
 });
 export type SamplePrompt = z.infer<typeof SamplePrompt>;

@@ -85,7 +85,9 @@ function sampleEntries(locale: Locale, messages: Messages): SearchEntry[] {
       kind: "page",
       title: t("taskTitle", { task }),
       description: t("taskDescription", { task, count: prompts.length }),
-      headings: prompts.flatMap(({ asks }) => asks).join("\n"),
+      headings: [
+        ...new Set(prompts.flatMap(({ asks, picture }) => [...asks, ...(picture ? [picture.alt] : [])])),
+      ].join("\n"),
       text: prompts.flatMap(({ answers }) => answers.map(({ text }) => text)).join("\n"),
     };
   });

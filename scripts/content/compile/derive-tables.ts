@@ -12,6 +12,7 @@ import { type Collection, collections } from "@/lib/content/schemas";
 import { articlePath, shelves } from "@/lib/content/articles/shelves";
 import { defaultLocale } from "@/lib/i18n/locales";
 import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
+import { publishScenes } from "@/scripts/content/compile/publish-scenes";
 import { readSamples } from "@/scripts/content/compile/read-samples";
 
 const TextRow = TextHead.extend({
@@ -90,7 +91,8 @@ function writeTable(root: string, name: string, table: unknown) {
 
 /**
  * What several documents decide together, from what contentlayer has written of each: the lists of the collections, the
- * addresses in each language, and the pages that the build leaves to their first readers. A document that is gone leaves
+ * addresses in each language, the sample answers with their pictures, and the pages that the build leaves to their first
+ * readers. A document that is gone leaves
  * its files behind; the folders say which ones there are.
  */
 export function deriveTables(root: string) {
@@ -107,6 +109,7 @@ export function deriveTables(root: string) {
   writeTable(root, "on-demand", leftToReaders(rows));
   const samples = readSamples(root);
   writeTable(root, "samples", samples);
+  publishScenes(root, samples);
   writeTable(
     root,
     "sampled-tasks",
