@@ -39,7 +39,11 @@ const longText = 30;
 type Wrong = { offset: number; sign: string; advice: string };
 
 /** Where, with which signs and how a text is plainly not written as its language is, or null. Quoted English may be long in a course. */
-export function wrongWriting(locale: Locale, text: string, { allowEnglish = false } = {}): Wrong | null {
+export function wrongWriting(
+  locale: Locale,
+  text: string,
+  { allowEnglish = false, ignoreSpaces = false } = {},
+): Wrong | null {
   const own = written[locale];
   const isForeign =
     !allowEnglish &&
@@ -51,7 +55,7 @@ export function wrongWriting(locale: Locale, text: string, { allowEnglish = fals
     sign: "",
     advice: "this long text has no letter of its language; translate it",
   };
-  const space = locale === "fr" ? breakingSpace(text) : null;
+  const space = ignoreSpaces ? null : breakingSpace(locale, text);
   return foreignLetter(own, text) ?? mixedWord(text) ?? space ?? (isForeign ? missing : null);
 }
 
@@ -73,8 +77,8 @@ function mixedWord(text: string): Wrong | null {
   return { offset, sign: text.slice(offset, offset + 2), advice };
 }
 
-function breakingSpace(text: string): Wrong | null {
-  const found = breaking.exec(text);
+function breakingSpace(locale: Locale, text: string): Wrong | null {
+  const found = locale === "fr" ? breaking.exec(text) : null;
   if (!found) return null;
   const advice = `a line may break at "${found[0]}"; put a no-break space there`;
   return { offset: found.index, sign: found[0], advice };

@@ -7,8 +7,8 @@ const LONGEST = 9;
 
 /** Short words are drawn two letters deep, since three leave hardly any that is not one letter from a real word. */
 const draws = [
-  { context: 2, least: 6, lengths: [5, 6], times: 1_000_000 },
-  { context: 3, least: 4, lengths: [6, 7, 8, 9], times: 3_600_000 },
+  { context: 2, least: 6, lengths: [5, 6], times: 1_800_000 },
+  { context: 3, least: 4, lengths: [6, 7, 8, 9], times: 6_500_000 },
 ];
 
 /** Dictionary forms only, as the real words are: an ending such as -s or -ed would give an invented word away. */

@@ -92,7 +92,9 @@ const isProse = (text: string) => text.replaceAll(taskName, "").length >= longTe
 /** A text of the English page that stands unchanged, as the page's own language, in another one. */
 function checkLanguage(page: BuiltPage, site: Site): string[] {
   const wrong = page.texts.flatMap(({ text, lang }) => {
-    const advice = isLocale(lang) ? wrongWriting(lang, text, { allowEnglish: true })?.advice : null;
+    // A page's texts have one kind of space by now; the sources are asked about theirs.
+    const options = { allowEnglish: true, ignoreSpaces: true };
+    const advice = isLocale(lang) ? wrongWriting(lang, text, options)?.advice : null;
     return advice ? [`${advice}: ${text.slice(0, 60)}`] : [];
   });
   const english = site.pages.get(keyOf(defaultLocale, page.path));
