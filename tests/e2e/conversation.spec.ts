@@ -106,7 +106,8 @@ test("where the browser does not let a turn begin, Play waits and the clock with
   expect(await timer(page).textContent()).toBe(before);
   await page.evaluate(() => Object.assign(window, { refuses: false }));
   await button.click();
-  await expect(speaking(page)).toBeVisible();
+  // The recording may have to be made first.
+  await expect(speaking(page)).toBeVisible({ timeout: 30_000 });
   await expect(timer(page)).not.toHaveText(before ?? "");
 });
 
