@@ -8,6 +8,7 @@ const mayImport = {
   "lib/bank": ["lib/core", "lib/questions"],
   "lib/engines": ["lib/core"],
   "lib/speech": ["lib/core", "lib/engines", "lib/questions"],
+  "lib/assess": ["lib/core", "lib/engines", "lib/questions", "lib/speech"],
   "lib/exam": ["lib/core", "lib/questions"],
   "lib/content": [
     "lib/core",
@@ -34,6 +35,7 @@ const mayImport = {
     "lib/bank",
     "lib/engines",
     "lib/speech",
+    "lib/assess",
     "lib/exam",
     "lib/content",
     "lib/db",

@@ -1,0 +1,16 @@
+/**
+ * From which score of 10 to 160 a level begins: the one table for engines, bank, reports and pages. B2 and C1 are what two
+ * independent public sources agree on; the others are ours, in equal steps below and above, and no official limit.
+ */
+export const cefrTable = {
+  version: "2026-11",
+  from: { A1: 10, A2: 60, B1: 80, B2: 100, C1: 130, C2: 150 },
+} as const;
+
+export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export type CefrLevel = (typeof cefrLevels)[number];
+
+/** The level of a score; below the scale it is A1. */
+export function cefrOf(score: number): CefrLevel {
+  return cefrLevels.findLast((level) => score >= cefrTable.from[level]) ?? "A1";
+}
