@@ -78,14 +78,17 @@ const written = (counts: Counts, least: number) =>
     [...counts]
       .map(([first, after]): [string, Record<string, number>] => [
         first,
-        Object.fromEntries([...after].filter(([, times]) => times >= least).sort(([a], [b]) => (a < b ? -1 : 1))),
+        Object.fromEntries(
+          [...after].filter(([, times]) => times >= least).sort(([a], [b]) => (a < b ? -1 : 1)),
+        ),
       ])
       .filter(([, after]) => Object.keys(after).length > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 const usage = {
-  source: "The product's own English: bank (without prompts), courses, articles, legal texts (npm run assess:usage)",
+  source:
+    "The product's own English: bank (without prompts), courses, articles, legal texts (npm run assess:usage)",
   words,
   pairs: written(pairs, 2),
   classes: Object.fromEntries([...classes].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -18,7 +18,9 @@ export async function findEdits(
   const spelled = findMisspellings(text, { known });
   if (!harper) return { edits: mergeEdits(text, spelled), isPartial: true };
   const wordOf = ({ start, end }: FoundEdit) => text.slice(start, end).toLowerCase();
-  const newer = await harper.knownOf([...new Set(spelled.filter(({ kind }) => kind === "misspelled").map(wordOf))]);
+  const newer = await harper.knownOf([
+    ...new Set(spelled.filter(({ kind }) => kind === "misspelled").map(wordOf)),
+  ]);
   const misspelled = spelled.filter((edit) => !newer.has(wordOf(edit)));
   const sure = misspelled.filter(({ confidence }) => confidence >= sureSpelling);
   const readable = applyEdits(text, sure);

@@ -11,14 +11,17 @@ const stemmer = snowball.newStemmer("english");
 const stemsOf = (words: readonly string[]) =>
   words.filter((word) => word.length > 2 && !functionWords.has(word)).map((word) => stemmer.stem(word));
 
-const concrete = /\d|^(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|hundred|thousand|percent|grandmother|grandfather|uncle|aunt|neighbor|cousin)s?$/;
+const concrete =
+  /\d|^(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|hundred|thousand|percent|grandmother|grandfather|uncle|aunt|neighbor|cousin)s?$/;
 const supportUses = new Set(["cause", "example", "result", "condition"]);
 
 /** Numbers, names, days: what makes a general statement a particular one. */
 function detailsOf(sentences: readonly ScoredSentence[]) {
   return sentences
     .flatMap(({ words }) => words.slice(1))
-    .filter(({ text }) => (/^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text)) || concrete.test(text.toLowerCase())).length;
+    .filter(
+      ({ text }) => (/^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text)) || concrete.test(text.toLowerCase()),
+    ).length;
 }
 
 type ContentMeasures = Pick<Features, "length" | "ideas" | "relevance" | "detail" | "support">;
@@ -31,7 +34,9 @@ export function measureContent(
   const sentences = parts.flatMap((part) => part.sentences);
   const words = sentences.flatMap(({ lower }) => lower);
   const stems = new Set(stemsOf(words));
-  const askedStems = new Set(stemsOf(asked.flatMap((text) => splitWords(text).map((word) => lowerOf(word.text)))));
+  const askedStems = new Set(
+    stemsOf(asked.flatMap((text) => splitWords(text).map((word) => lowerOf(word.text)))),
+  );
   const met = [...askedStems].filter((stem) => stems.has(stem)).length;
   const uses = parts.flatMap(({ text }) => findConnectors(text)).filter(({ use }) => supportUses.has(use));
   return {
@@ -55,7 +60,9 @@ function linksOf(sentences: readonly ScoredSentence[]) {
   return sentences.slice(1).map(({ lower }, at) => {
     const [before, own] = [stems[at], stems[at + 1]];
     const isTaken = [...(own ?? [])].some((stem) => before?.has(stem));
-    return isTaken || lower.slice(0, 3).some((word) => /^(?:this|these|that|those|it|they|such)$/.test(word)) ? 1 : 0;
+    return isTaken || lower.slice(0, 3).some((word) => /^(?:this|these|that|those|it|they|such)$/.test(word))
+      ? 1
+      : 0;
   });
 }
 
@@ -65,12 +72,15 @@ export function measureOrganisation(parts: readonly ScoredText[]): OrganisationM
   const found = parts.flatMap(({ text }) => findConnectors(text));
   const kinds = new Set(found.map(({ text }) => text));
   const plain = words.filter((word) => word === "and").length;
-  const ends = sentences.map(({ text }) => (/[.!?…]["”’)]*$/u.test(text) ? 0.5 : 0) + (/^\W*[\p{Lu}\d]/u.test(text) ? 0.5 : 0));
+  const ends = sentences.map(
+    ({ text }) => (/[.!?…]["”’)]*$/u.test(text) ? 0.5 : 0) + (/^\W*[\p{Lu}\d]/u.test(text) ? 0.5 : 0),
+  );
   return {
     connectorRate: (found.length / Math.max(1, words.length)) * 100,
     connectorRange: Math.sqrt(kinds.size * new Set(found.map(({ use }) => use)).size),
     beyondAnd: found.length / Math.max(1, found.length + plain),
-    openings: new Set(sentences.map(({ lower }) => lower.slice(0, 2).join(" "))).size / Math.max(3, sentences.length),
+    openings:
+      new Set(sentences.map(({ lower }) => lower.slice(0, 2).join(" "))).size / Math.max(3, sentences.length),
     cohesion: mean(linksOf(sentences)),
     boundaries: mean(ends) * (shareWhere(sentences, ({ words: said }) => said.length <= 45) || 0),
   };

@@ -12,7 +12,10 @@ const measuredAs = ({ kind }: FoundEdit): Measured => {
   return mechanics.has(category) ? "mechanics" : "grammar";
 };
 
-type ErrorMeasures = Pick<Features, "grammarErrors" | "mechanicsErrors" | "spellingErrors" | "cleanSentences">;
+type ErrorMeasures = Pick<
+  Features,
+  "grammarErrors" | "mechanicsErrors" | "spellingErrors" | "cleanSentences"
+>;
 
 /** Mistakes in 100 words, a doubtful one as the part of one that it is likely to be; by part, as the texts are. */
 export function measureErrors(

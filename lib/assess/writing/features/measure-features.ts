@@ -1,5 +1,10 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
-import { type FeatureName, featureNames, type Features, shareOf } from "@/lib/assess/writing/features/features";
+import {
+  type FeatureName,
+  featureNames,
+  type Features,
+  shareOf,
+} from "@/lib/assess/writing/features/features";
 import { measureContent, measureOrganisation } from "@/lib/assess/writing/features/measure-content";
 import { measureErrors } from "@/lib/assess/writing/features/measure-errors";
 import { measureGrammar, measureVocabulary } from "@/lib/assess/writing/features/measure-language";
@@ -27,4 +32,7 @@ export function measureFeatures({ parts, asked, expectedWords, edits }: Measurab
 
 /** Each as a share of its range. */
 export const sharesOf = (features: Features): Record<FeatureName, number> =>
-  Object.fromEntries(featureNames.map((name) => [name, shareOf(name, features[name])])) as Record<FeatureName, number>;
+  Object.fromEntries(featureNames.map((name) => [name, shareOf(name, features[name])])) as Record<
+    FeatureName,
+    number
+  >;

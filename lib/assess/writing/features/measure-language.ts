@@ -1,4 +1,11 @@
-import { beWords, functionWords, generalWords, modalWords, perfectWords, subordinators } from "@/lib/assess/writing/features/word-lists";
+import {
+  beWords,
+  functionWords,
+  generalWords,
+  modalWords,
+  perfectWords,
+  subordinators,
+} from "@/lib/assess/writing/features/word-lists";
 import { type Features } from "@/lib/assess/writing/features/features";
 import { isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { type ScoredSentence } from "@/lib/assess/writing/text/scored-text";
@@ -53,7 +60,8 @@ const builtWord = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ship|ology|ive|ous|i
 /** A word twice in a long text is nothing: the measure is how many fresh ones 50 words bring. */
 function freshnessOf(words: readonly string[]) {
   const size = 50;
-  if (words.length <= size) return new Set(words).size / Math.max(1, words.length) - (size - words.length) / 400;
+  if (words.length <= size)
+    return new Set(words).size / Math.max(1, words.length) - (size - words.length) / 400;
   const shares: number[] = [];
   for (let from = 0; from + size <= words.length; from += 10)
     shares.push(new Set(words.slice(from, from + size)).size / size);
@@ -62,16 +70,28 @@ function freshnessOf(words: readonly string[]) {
 
 type GrammarMeasures = Pick<
   Features,
-  "avoidedPairs" | "pairFlow" | "subordination" | "sentenceLength" | "sentenceVariety" | "verbForms" | "nounPhrases" | "runOns"
+  | "avoidedPairs"
+  | "pairFlow"
+  | "subordination"
+  | "sentenceLength"
+  | "sentenceVariety"
+  | "verbForms"
+  | "nounPhrases"
+  | "runOns"
 >;
 
 export function measureGrammar(sentences: readonly ScoredSentence[]): GrammarMeasures {
   const lengths = sentences.map(({ words }) => words.length);
-  const total = Math.max(1, lengths.reduce((sum, length) => sum + length, 0));
+  const total = Math.max(
+    1,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
   const long = lengths.filter((length) => length > 38).reduce((sum, length) => sum + length, 0);
   const clauses = sentences.map(({ lower }) => lower.filter((word) => subordinators.has(word)).length);
   const tags = sentences.flatMap(({ tokens }) => tokens.map(({ tag }) => tag));
-  const modified = tags.filter((tag, at) => tag === "NOUN" && ["ADJ", "NOUN", "ADP"].includes(tags[at - 1] ?? ""));
+  const modified = tags.filter(
+    (tag, at) => tag === "NOUN" && ["ADJ", "NOUN", "ADP"].includes(tags[at - 1] ?? ""),
+  );
   return {
     avoidedPairs: shareWhere(sentences.flatMap(avoidedPairsOf), (isMet) => isMet) * 100,
     pairFlow: shareWhere(sentences.flatMap(pairFlowOf), (isUsual) => isUsual),
@@ -86,7 +106,14 @@ export function measureGrammar(sentences: readonly ScoredSentence[]): GrammarMea
 
 type VocabularyMeasures = Pick<
   Features,
-  "variety" | "freshness" | "rareWords" | "rarity" | "wordLength" | "longWords" | "builtWords" | "generalShare"
+  | "variety"
+  | "freshness"
+  | "rareWords"
+  | "rarity"
+  | "wordLength"
+  | "longWords"
+  | "builtWords"
+  | "generalShare"
 >;
 
 /** Only real words count: a misspelled one is neither rare nor long. */

@@ -73,7 +73,12 @@ const phrases = [
   "as far as i am concerned",
 ];
 
-const wordsOf = (text: string) => text.toLowerCase().replaceAll("’", "'").replaceAll(/[^\p{L}\p{N}'-]+/gu, " ").trim();
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/[^\p{L}\p{N}'-]+/gu, " ")
+    .trim();
 
 /** Share of a text's words that are such phrases. */
 export function memorizedShare(text: string): number {

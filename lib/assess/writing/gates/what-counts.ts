@@ -21,7 +21,8 @@ function runsOf(asked: readonly string[]) {
   const runs = new Set<string>();
   for (const text of asked) {
     const words = wordsOf(text);
-    for (let at = 0; at + copiedRun <= words.length; at += 1) runs.add(words.slice(at, at + copiedRun).join(" "));
+    for (let at = 0; at + copiedRun <= words.length; at += 1)
+      runs.add(words.slice(at, at + copiedRun).join(" "));
   }
   return runs;
 }

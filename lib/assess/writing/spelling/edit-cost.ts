@@ -67,8 +67,7 @@ export function editCost(written: string, word: string, most: number): number {
   begin[0] = 0;
   for (let j = 1; j <= word.length; j += 1)
     begin[j] = (begin[j - 1] ?? 0) + extra(word.charAt(j - 1), word.charAt(j - 2), word.charAt(j));
-  for (let i = 1; i <= written.length; i += 1)
-    if (fillRow(i, written, word) > most) return Infinity;
+  for (let i = 1; i <= written.length; i += 1) if (fillRow(i, written, word) > most) return Infinity;
   const cost = rowOf(written.length)[word.length] ?? Infinity;
   return cost > most ? Infinity : cost;
 }

@@ -19,7 +19,10 @@ const knownBonus = 0.5;
 /** What the words beside it say for a word, and whether the task names it. */
 function bonusOf({ before, after }: Place, { known }: SpellingContext) {
   return (word: string) => {
-    const pairs = Math.min(2, Math.log10(1 + pairCount(before, word)) + Math.log10(1 + pairCount(word, after)));
+    const pairs = Math.min(
+      2,
+      Math.log10(1 + pairCount(before, word)) + Math.log10(1 + pairCount(word, after)),
+    );
     return pairBonus * pairs + (known.has(word) ? knownBonus : 0);
   };
 }
@@ -64,7 +67,8 @@ function contractionEdit({ word, isFirst }: Place): FoundEdit | null {
   return edit(word, withCaseOf(word.text, text, isFirst), "apostrophe", 0.95);
 }
 
-const prefixes = /^(?:un|non|re|pre|over|under|anti|eco|multi|micro|inter|co|super|sub|self|bio|cyber|post)(?=[a-z]{4})/;
+const prefixes =
+  /^(?:un|non|re|pre|over|under|anti|eco|multi|micro|inter|co|super|sub|self|bio|cyber|post)(?=[a-z]{4})/;
 
 /** What anybody may make of a word: "unreturned", "burnings", "informations" (a matter of grammar, not of letters). */
 const isDerived = (word: string) =>
@@ -90,7 +94,8 @@ function findAt(place: Place, context: SpellingContext): FoundEdit | null {
   const [best, second] = suggestWords(word.text, bonusOf(place, context));
   const capital = capitalOf(word.text.toLowerCase());
   const isCommonSlip = best && best.cost <= 0.8 && zipfOf(best.word) > zipfOf(word.text) + 1;
-  if (capital && !isCommonSlip) return isCapital(word.text) ? null : edit(word, capital, "name-capital", 0.85);
+  if (capital && !isCommonSlip)
+    return isCapital(word.text) ? null : edit(word, capital, "name-capital", 0.85);
   if (isName(place, best)) return null;
   const two = splitInTwo(lower(word.text));
   if (two && (!best || best.cost > 0.5))
