@@ -25,7 +25,7 @@ export function FailedCard({ correction: { failure, charge } }: { correction: Co
 /** What became of the credit, where one was to be paid. */
 export function ChargeLine({ charge }: Pick<Correction, "charge">) {
   const t = useTranslations("Corrections.charge");
-  if (charge.by === "revision" || charge.by === "exam") return null;
+  if (charge.by !== "credit" && charge.by !== "try") return null;
   if (charge.state === "none" || charge.state === "reserved") return null;
   return <p className="font-semibold">{t(`${charge.by}.${charge.state}`)}</p>;
 }
