@@ -46,7 +46,7 @@ const bought = (kind: string) => (entry: Entry) => entry.reason === "purchase" &
 /** As if the features had opened so many days ago. */
 async function openDaysAgo(days: number) {
   const db = await database();
-  await openCredits(db, []);
+  await openCredits(db, { inPreparation: [] });
   await db.update(creditOpenings).set({ openedAt: sql`now() - make_interval(days => ${days})` });
 }
 
