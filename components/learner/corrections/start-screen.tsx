@@ -45,7 +45,7 @@ function TaskCard({ task, facts: { seconds, credits, isFree, prompts } }: TaskCa
     isFree ? t("start.free") : t("start.cost", { count: credits }),
   ];
   return (
-    <li className="relative grid gap-1 rounded-card border border-line-strong bg-card p-5 hover:border-teal">
+    <li className="relative grid content-start gap-1 rounded-card border border-line-strong bg-card p-5 hover:border-teal">
       <h3 className="text-lg">
         <Link
           href={taskPath(task)}
