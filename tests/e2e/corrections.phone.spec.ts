@@ -1,4 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "./own-device";
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 

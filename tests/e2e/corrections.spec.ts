@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
+import { test } from "./own-device";
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const area = (page: Page) => page.locator("textarea");
