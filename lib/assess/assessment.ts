@@ -87,6 +87,8 @@ export type WritingInput = {
   parts: readonly string[];
   /** The reader's language, for what a model says. */
   locale: string;
+  /** Asks a model again, past what it answered to the same text; the embedded engine always answers alike. */
+  isAnew?: boolean;
 };
 
 /**
