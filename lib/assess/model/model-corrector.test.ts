@@ -151,6 +151,13 @@ test.for([
   },
 );
 
+test("a second opinion that a model doesn't give is none, and not the embedded engine's", async () => {
+  const { corrector } = await setUp([answering(good), failing(500)]);
+  await corrector.assess(input);
+  await expect(corrector.assess({ ...input, isAnew: true })).rejects.toThrow("answers 500");
+  expect((await corrector.assess(input)).reasons).toEqual([]);
+});
+
 test("a second attempt that succeeds counts", async () => {
   const { corrector } = await setUp([failing(503), answering(good)]);
   expect((await corrector.assess(input)).reasons).toEqual([]);

@@ -28,7 +28,7 @@ const usualSeconds = 40;
 /**
  * The embedded engine's correction with a model's: its gates decide what is scored at all, and what the model says
  * counts only where it stands on words of the text. When the model fails, the embedded engine's own correction comes
- * back, with the reason `model-failed`.
+ * back, with the reason `model-failed`; only who asks anew gets the ModelFault, since a second opinion is a model's.
  */
 export function createModelCorrector(settings: ModelCorrectorSettings): WritingCorrector {
   const { embedded, cache, onFault } = settings;
@@ -60,6 +60,7 @@ export function createModelCorrector(settings: ModelCorrectorSettings): WritingC
         signal?.throwIfAborted();
         if (!(error instanceof ModelFault)) throw error;
         onFault?.(error);
+        if (input.isAnew) throw error;
         return { ...own, reasons: [...own.reasons, "model-failed"] };
       }
     },

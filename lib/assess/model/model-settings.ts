@@ -6,8 +6,7 @@ import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from "ai
 
 import { fetchLimited } from "@/lib/assess/model/fetch-limited";
 
-export const modelProviders = ["openai", "anthropic", "google", "compatible"] as const;
-export type ModelProvider = (typeof modelProviders)[number];
+export type ModelProvider = "openai" | "anthropic" | "google" | "compatible";
 
 export type ModelSettings = {
   /** `compatible`: any server with POST /chat/completions, also on the operator's own machine. */
