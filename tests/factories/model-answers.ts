@@ -1,5 +1,9 @@
+import { z } from "zod";
+
 import type { Assessment } from "@/lib/assess/assessment";
 import type { Reply } from "@/tests/factories/http-service";
+
+const Asked = z.object({ messages: z.array(z.object({ content: z.string() })) });
 
 /** With three mistakes, of which `embeddedAnswer` knows two. */
 export const learnerText =
@@ -80,3 +84,17 @@ export const withLevels = (level: number) => ({
     Object.entries(goodAnswer.traits).map(([name, each]) => [name, { ...each, level }]),
   ),
 });
+
+/** Reads a text as a model does, and gives each trait a level by it, quoting its first words. */
+export const judging =
+  (levelOf: (text: string) => number): Reply =>
+  (called, response) => {
+    const { messages } = Asked.parse(JSON.parse(called.body.toString()));
+    const text = /Text of part 0:\n(=+\S+=+)\n([\s\S]*?)\n\1/.exec(messages.at(-1)?.content ?? "")?.[2] ?? "";
+    const quote = text.trim().split(/\s+/).slice(0, 3).join(" ");
+    const level = levelOf(text);
+    const traits = Object.fromEntries(
+      Object.entries(goodAnswer.traits).map(([name, each]) => [name, { ...each, quote, level }]),
+    );
+    answering({ ...goodAnswer, traits, improved: [text] })(called, response);
+  };
