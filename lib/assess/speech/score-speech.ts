@@ -23,9 +23,8 @@ export const isOffTopic = ({ relevance, words }: Pick<Spoken, "relevance" | "wor
   relevance === 0 && words >= enoughToTell;
 
 function contentOf(spoken: Spoken, written: Band): number {
-  const { length, unanswered, offTopic } = speechScale;
-  const short = Math.max(0, 1 - spoken.words / length.enough);
-  const score = written.det - 2 * length.atHalf * short - 2 * unanswered * (1 - spoken.answered);
+  const { unanswered, offTopic } = speechScale;
+  const score = written.det - 2 * unanswered * (1 - spoken.answered);
   return isOffTopic(spoken) ? Math.min(score, offTopic) : score;
 }
 

@@ -1,4 +1,5 @@
-import type { SpeechMeasures, SpeechReason } from "@/lib/assess/speech/speech-assessment";
+import type { AssessmentReason } from "@/lib/assess/assessment";
+import type { SpeechMeasures } from "@/lib/assess/speech/speech-assessment";
 
 /** Seconds of speech below which nothing can be said of it: five or six words. */
 const leastSpeech = 3;
@@ -11,7 +12,7 @@ const isTooLong = ({ seconds }: SpeechMeasures) => seconds > mostSeconds;
  * Why a recording can't be judged at all; null when it can. Parts where nothing is said are moved past; where more is
  * noise, or no speech, than is heard, that is the reason.
  */
-export function soundFault(measures: SpeechMeasures): SpeechReason | null {
+export function soundFault(measures: SpeechMeasures): AssessmentReason | null {
   if (isTooLong(measures)) return "too-long";
   const secondsOf = (state: SpeechMeasures["parts"][number]["state"]) =>
     measures.parts.filter((part) => part.state === state).reduce((all, { seconds }) => all + seconds, 0);

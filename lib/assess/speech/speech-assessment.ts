@@ -8,19 +8,6 @@ import type { SpeakingTask } from "@/lib/core/corrected-tasks";
 export const speechCriteria = ["content", "fluency", "grammar", "vocabulary"] as const;
 export type SpeechCriterion = (typeof speechCriteria)[number];
 
-/** Why there is no score, or one that says less: of the sound, then of what was said. */
-export const speechReasons = [
-  "silent",
-  "noisy",
-  /** Music, a whistle, drums: something is heard, and it is no speech. */
-  "no-speech",
-  /** Something was said that could not be understood. */
-  "unclear",
-  "transcriber-failed",
-  ...assessmentReasons,
-] as const;
-export type SpeechReason = (typeof speechReasons)[number];
-
 /** Seconds from the start of a part's recording. */
 const Span = { part: z.int().min(0), start: z.number(), end: z.number() };
 
@@ -79,7 +66,7 @@ export type SpokenTranscript = z.infer<typeof SpokenTranscript>;
 export const SpeechAssessment = z.object({
   /** Only `scored` is paid for. `needs-transcriber`: measures, and nothing that would need words. */
   status: z.enum(["scored", "limited", "unscorable", "needs-transcriber"]),
-  reasons: z.array(z.enum(speechReasons)),
+  reasons: z.array(z.enum(assessmentReasons)),
   overall: Band.nullable(),
   criteria: z.partialRecord(z.enum(speechCriteria), Band),
   cefr: z.enum(cefrLevels).nullable(),

@@ -79,7 +79,12 @@ async function setUp({ replies = [answering(said)], found = {} }: SetUp = {}) {
 test("without a transcriber speech is measured, and nothing is said of its words", async () => {
   const { assess } = await setUp({ replies: null });
   const result = await assess([join(silence(2), await say(), silence(2), await say())]);
-  expect(result).toMatchObject({ status: "needs-transcriber", reasons: [], overall: null, criteria: {} });
+  expect(result).toMatchObject({
+    status: "needs-transcriber",
+    reasons: ["no-transcriber"],
+    overall: null,
+    criteria: {},
+  });
   expect(result).toMatchObject({ transcript: null, edits: [], words: 0, cefr: null });
   const { measures } = result;
   expect(measures.parts[0]?.startsAfter).toBeCloseTo(2.2, 0);

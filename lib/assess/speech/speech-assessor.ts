@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import type { Assessment, WritingCorrector } from "@/lib/assess/assessment";
+import type { Assessment, AssessmentReason, WritingCorrector } from "@/lib/assess/assessment";
 import { cleanTranscript } from "@/lib/assess/speech/clean-transcript";
 import { compareTopic } from "@/lib/assess/speech/compare-topic";
 import { gatherMeasures } from "@/lib/assess/speech/gather-measures";
@@ -16,7 +16,6 @@ import {
   type SpeechAssessor,
   type SpeechInput,
   type SpeechMeasures,
-  type SpeechReason,
   speechSampleRate,
   type SpokenTranscript,
 } from "@/lib/assess/speech/speech-assessment";
@@ -68,7 +67,7 @@ export function createSpeechAssessor({ transcriber, writing }: SpeechAssessorSet
     const measures = gatherMeasures(measured);
     const fault = soundFault(measures);
     if (fault) return without("unscorable", fault, { measures });
-    if (!transcriber) return without("needs-transcriber", null, { measures });
+    if (!transcriber) return without("needs-transcriber", "no-transcriber", { measures });
     const heard = await hearParts(transcriber, input.parts, measured, signal);
     if (!heard) return without("needs-transcriber", "transcriber-failed", { measures });
     const transcript = cleanTranscript(heard);
@@ -102,11 +101,11 @@ function withWords(measures: SpeechMeasures, transcript: SpokenTranscript): Spee
 /** What comes back where there is no score. */
 function without(
   status: "unscorable" | "needs-transcriber",
-  reason: SpeechReason | null,
+  reason: AssessmentReason,
   { measures, transcript = null }: { measures: SpeechMeasures; transcript?: SpokenTranscript | null },
 ): SpeechAssessment {
   return {
-    ...{ status, reasons: reason ? [reason] : [], overall: null, criteria: {}, cefr: null },
+    ...{ status, reasons: [reason], overall: null, criteria: {}, cefr: null },
     ...{ measures, transcript, edits: [], evidence: [], improved: [] },
     words: transcript ? countWords(transcript) : 0,
     relevance: null,

@@ -39,8 +39,6 @@ export const speechScale = {
   ],
   /** Points for each filler in 100 words beyond the three that everybody has, and the most. */
   filler: { free: 3, each: 1.5, most: 12 },
-  /** Words of an answer that show as much as is asked for; by how many points less content is placed at half of them. */
-  length: { enough: 90, atHalf: 15 },
   /** By how many points content falls where half of the questions had no answer. */
   unanswered: 30,
   /** Content of what has nothing to do with the question: the top of B1. */
