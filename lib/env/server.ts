@@ -63,6 +63,10 @@ const ServerEnv = z.object({
   TRANSCRIPTION_API_KEY: optional,
   TRANSCRIPTION_API_MODEL: z.string().min(1).default("whisper-1"),
   TRANSCRIPTION_API_DAILY_MINUTES: z.coerce.number().min(0).default(600),
+  /** Who gets learners' recordings, where, and how long they are kept: without all three it hears none of theirs. */
+  TRANSCRIPTION_API_PROCESSOR: optional,
+  TRANSCRIPTION_API_PLACE: optional,
+  TRANSCRIPTION_API_KEEPS: optional,
   /** Which added model hears, where there are several. */
   TRANSCRIPTION_MODEL: optional,
   /** A model that corrects beside the embedded engine: what it is called, and who is asked for it. Without it none is. */

@@ -2,9 +2,12 @@ import type { PartMeasures } from "@/lib/assess/speech/measure-part";
 import { speechSampleRate, type SpokenTranscript } from "@/lib/assess/speech/speech-assessment";
 import type { Transcriber, Transcript } from "@/lib/speech/transcriber";
 
+/** For all parts together: less than a correction may take, so that the measures still come back. */
+const mostSeconds = 70;
+
 /**
  * Transcripts by part, null for what has no speech in it and is sent to nobody. Null as a whole when the transcriber
- * failed. Rejects when `signal` aborts.
+ * failed or took too long. Rejects when `signal` aborts.
  */
 export async function hearParts(
   transcriber: Transcriber,
@@ -12,12 +15,14 @@ export async function hearParts(
   measured: readonly PartMeasures[],
   signal: AbortSignal | undefined,
 ): Promise<(Transcript | null)[] | null> {
+  const limit = AbortSignal.timeout(mostSeconds * 1_000);
+  const either = signal ? AbortSignal.any([signal, limit]) : limit;
   const heard: (Transcript | null)[] = [];
   for (const [at, samples] of parts.entries()) {
     if (measured[at]?.state !== "heard") heard.push(null);
     else
       try {
-        heard.push(await transcriber.transcribe({ samples, sampleRate: speechSampleRate }, signal));
+        heard.push(await transcriber.transcribe({ samples, sampleRate: speechSampleRate }, either));
       } catch {
         signal?.throwIfAborted();
         return null;
