@@ -13,7 +13,7 @@ export const Band = z.object({
 });
 export type Band = z.infer<typeof Band>;
 
-/** Why a text has no score, or one that says less than usual. */
+/** Why a text or a recording has no score, or one that says less than usual. */
 export const assessmentReasons = [
   "empty",
   "too-short",
@@ -26,6 +26,14 @@ export const assessmentReasons = [
   "off-topic",
   "partial-check",
   "model-failed",
+  /** Of a recording: nobody speaks, the room is too loud, music or the like, nothing that could be understood. */
+  "silent",
+  "noisy",
+  "no-speech",
+  "unclear",
+  /** Nothing here turns speech into text, or what does so failed: it is measured only. */
+  "no-transcriber",
+  "transcriber-failed",
 ] as const;
 export type AssessmentReason = (typeof assessmentReasons)[number];
 
@@ -61,6 +69,8 @@ export const Assessment = z.object({
   reasons: z.array(z.enum(assessmentReasons)),
   overall: Band.nullable(),
   criteria: z.partialRecord(z.enum(noteCriteria), Band),
+  /** Of speech alone. */
+  fluency: Band.nullable().optional(),
   cefr: z.enum(cefrLevels).nullable(),
   /** In the order of their places; they do not overlap. */
   edits: z.array(Edit),
@@ -87,6 +97,8 @@ export type WritingInput = {
   parts: readonly string[];
   /** The reader's language, for what a model says. */
   locale: string;
+  /** Asks a model again, past what it answered to the same text; the embedded engine always answers alike. */
+  isAnew?: boolean;
 };
 
 /**

@@ -33,3 +33,32 @@ test.for([
 test("while one tries it out any key will do", () => {
   expect(faultsOf({ BANDWISE_PRODUCTION: "0", STRIPE_SECRET_KEY: "sk_test_51Hq0" })).toEqual([]);
 });
+
+const model = { CORRECTION_MODEL: "m-1", CORRECTION_MODEL_PROVIDER: "compatible" };
+const hosted = { CORRECTION_MODEL_URL: "https://models.example/v1" };
+const told = {
+  CORRECTION_MODEL_PROCESSOR: "Models Ltd",
+  CORRECTION_MODEL_PLACE: "Ireland",
+  CORRECTION_MODEL_KEEPS: "30 days",
+};
+
+test.for([
+  [{ CORRECTION_MODEL: "m-1" }, "CORRECTION_MODEL_PROVIDER"],
+  [{ CORRECTION_MODEL_PROVIDER: "openai" }, "CORRECTION_MODEL"],
+  [model, "CORRECTION_MODEL_URL"],
+  [{ ...model, ...hosted, ...told, CORRECTION_MODEL_PLACE: "" }, "CORRECTION_MODEL_PLACE"],
+  [{ ...model, ...told, CORRECTION_MODEL_PROVIDER: "openai" }, "CORRECTION_MODEL_KEY"],
+] as const)("a model that corrects is not half set: %o asks for %s", ([settings, missing]) => {
+  expect(() => readServerEnv(settings)).toThrow(`${missing}:`);
+});
+
+test.for(["http://localhost:8080/v1", "http://127.0.0.1:1/v1", "http://10.0.0.7/v1", "http://[::1]:8080/v1"])(
+  "a model at %s needs no key, and nobody else gets a text",
+  (url) => {
+    expect(readServerEnv({ ...model, CORRECTION_MODEL_URL: url }).CORRECTION_MODEL).toBe("m-1");
+  },
+);
+
+test("a hosted model is set with whom learners are told of", () => {
+  expect(readServerEnv({ ...model, ...hosted, ...told }).CORRECTION_MODEL_PLACE).toBe("Ireland");
+});

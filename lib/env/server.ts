@@ -63,8 +63,25 @@ const ServerEnv = z.object({
   TRANSCRIPTION_API_KEY: optional,
   TRANSCRIPTION_API_MODEL: z.string().min(1).default("whisper-1"),
   TRANSCRIPTION_API_DAILY_MINUTES: z.coerce.number().min(0).default(600),
+  /** Who gets learners' recordings, where, and how long they are kept: without all three it hears none of theirs. */
+  TRANSCRIPTION_API_PROCESSOR: optional,
+  TRANSCRIPTION_API_PLACE: optional,
+  TRANSCRIPTION_API_KEEPS: optional,
   /** Which added model hears, where there are several. */
   TRANSCRIPTION_MODEL: optional,
+  /** A model that corrects beside the embedded engine: what it is called, and who is asked for it. Without it none is. */
+  CORRECTION_MODEL: optional,
+  /** `compatible`: any server with POST /chat/completions, also on this machine. */
+  CORRECTION_MODEL_PROVIDER: z.enum(["openai", "anthropic", "google", "compatible"]).optional(),
+  CORRECTION_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CORRECTION_MODEL_KEY: optional,
+  /** Twice this is less than a correction may take. */
+  CORRECTION_MODEL_SECONDS: z.coerce.number().min(1).max(42).default(40),
+  CORRECTION_MODEL_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
+  /** Who gets learners' texts, in which country, and how long they are kept: shown before anybody agrees. */
+  CORRECTION_MODEL_PROCESSOR: optional,
+  CORRECTION_MODEL_PLACE: optional,
+  CORRECTION_MODEL_KEEPS: optional,
   /** Who speaks the bank: one voice, or `woman=<voice>,man=<voice>`; without it the embedded ones. */
   BANK_VOICES: optional,
   /** Off: a recording is made when somebody first listens, or by `npm run bank:record`. */
@@ -91,6 +108,8 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Settings are wrong. ${faults.join("; ")}`);
   }
+  const modelFaults = correctionModelFaults(parsed.data);
+  if (modelFaults.length > 0) throw new Error(`Settings are wrong. ${modelFaults.join("; ")}`);
   const { DATA_DIR, SITE_URL, PAGES_URL, CONTACT_EMAIL, ...rest } = parsed.data;
   const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
   const sender = /<([^>]+)>/.exec(rest.MAIL_FROM)?.[1] ?? rest.MAIL_FROM;
@@ -103,6 +122,29 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     contactEmail: CONTACT_EMAIL ?? sender,
   };
 }
+
+/** A model of the operator's own machine needs an address; one elsewhere a key, and who learners are told that it is. */
+function correctionModelFaults(env: z.infer<typeof ServerEnv>): string[] {
+  const { CORRECTION_MODEL: model, CORRECTION_MODEL_PROVIDER: provider, CORRECTION_MODEL_URL: url } = env;
+  if (!model && !provider) return [];
+  if (!model) return ["CORRECTION_MODEL: the name of the model is missing"];
+  if (!provider) return ["CORRECTION_MODEL_PROVIDER: who is asked for the model is missing"];
+  if (provider === "compatible" && !url) return ["CORRECTION_MODEL_URL: the server's address is missing"];
+  if (url && isOwnMachine(url)) return [];
+  const needed = [
+    ...(provider === "compatible" ? [] : (["CORRECTION_MODEL_KEY"] as const)),
+    ...(["CORRECTION_MODEL_PROCESSOR", "CORRECTION_MODEL_PLACE", "CORRECTION_MODEL_KEEPS"] as const),
+  ];
+  return needed
+    .filter((name) => !env[name])
+    .map((name) => `${name}: texts leave this machine, and learners are told to whom`);
+}
+
+const ownHosts =
+  /^(localhost|.+\.localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f:]+\])$/;
+
+/** Whether an address is this machine's or of its private network. */
+export const isOwnMachine = (url: string) => ownHosts.test(new URL(url).hostname);
 
 /** How the process reaches itself. */
 function ownAddress({

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 export type Budget = {
-  /** Takes so much of today's; false, and nothing taken, when that is more than is left. */
+  /** Takes so much of today's; false, and nothing taken, when that is more than is left. Less than 0 gives back. */
   take: (amount: number) => Promise<boolean>;
 };
 
@@ -18,7 +18,7 @@ export function createDailyBudget(
       const file = path.join(folder, `${name}-${now().toISOString().slice(0, 10)}.txt`);
       const lines = await readFile(file, "utf8").catch(() => "");
       const spent = lines.split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
-      if (spent + amount > most) return false;
+      if (amount > 0 && spent + amount > most) return false;
       await mkdir(folder, { recursive: true });
       await appendFile(file, `${amount}\n`);
       return true;

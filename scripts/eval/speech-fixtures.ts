@@ -56,6 +56,20 @@ export function music(seconds: number) {
   });
 }
 
+/** One voice that plays notes with overtones, each fading by `decay` a second, trembling by the share `vibrato`. */
+export function tune(seconds: number, sound: { noteSeconds: number; decay: number; vibrato: number }) {
+  const { noteSeconds, decay, vibrato } = sound;
+  const notes = [220, 247, 262, 330, 294, 196];
+  let phase = 0;
+  return Float32Array.from({ length: Math.round(seconds * readingSampleRate) }, (_, index) => {
+    const time = index / readingSampleRate;
+    const note = notes[Math.floor(time / noteSeconds) % notes.length] ?? 220;
+    phase += (2 * Math.PI * note * (1 + vibrato * Math.sin(2 * Math.PI * 5.5 * time))) / readingSampleRate;
+    const overtones = [1, 2, 3, 4].reduce((sum, overtone) => sum + Math.sin(overtone * phase) / overtone, 0);
+    return 0.2 * Math.exp(-decay * (time % noteSeconds)) * overtones;
+  });
+}
+
 /** Read by an English voice, as somebody might who reads something else; ours. */
 export const otherLanguages = [
   "La panadera abre su tienda antes de que salga el sol sobre el puerto.",

@@ -10,14 +10,21 @@ import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 import { createReadingAssessor, readingSampleRate } from "@/lib/speech/read-aloud/assess-reading";
 import { readingWords } from "@/lib/speech/read-aloud/reading-words";
 import { embeddedVoices } from "@/lib/speech/synthesizer";
+import { evaluateFreeSpeech } from "@/scripts/eval/free-speech";
 import { music, noise, otherLanguages, speak, withNoise } from "@/scripts/eval/speech-fixtures";
 
-const usage = "npm run eval:speech -- [--sentences=48] [--seed=1]";
+const usage = "npm run eval:speech -- [--sentences=48] [--answers=24] [--seed=1]; 0 leaves a part out";
 const { values } = parseArgs({
-  options: { sentences: { type: "string", default: "48" }, seed: { type: "string", default: "1" } },
+  options: {
+    sentences: { type: "string", default: "48" },
+    answers: { type: "string", default: "24" },
+    seed: { type: "string", default: "1" },
+  },
 });
 const wanted = Number(values.sentences);
-if (!Number.isInteger(wanted) || wanted < 4) throw new Error(usage);
+const answers = Number(values.answers);
+if (![wanted, answers].every((count) => count === 0 || (Number.isInteger(count) && count >= 4)))
+  throw new Error(usage);
 
 const folder = path.resolve(import.meta.dirname, "../../content/bank/sentences");
 const Sentences = z.object({ sentences: z.array(z.object({ text: z.string() })) });
@@ -156,7 +163,8 @@ async function readEach(sentences: readonly string[]) {
 async function main() {
   const started = performance.now();
   await readEach(shuffle(await readSentences(), random).slice(0, wanted));
-  const over = missed();
+  const freeSpeech = answers > 0 ? await evaluateFreeSpeech(synthesizer, answers) : null;
+  const over = [...(wanted > 0 ? missed() : []), ...(freeSpeech?.over ?? [])];
   const figures = {
     fixtures: "synthetic voices: flite rms, slt, awb; no learner's reading is among them",
     seed: values.seed,
@@ -164,8 +172,9 @@ async function main() {
     shares: Object.fromEntries(
       [...counts].map(([name, { of }]) => [name, { share: Number(shareOf(name).toFixed(4)), of }]),
     ),
-    lowestCleanScore: Math.min(...scores),
+    lowestCleanScore: scores.length > 0 ? Math.min(...scores) : null,
     minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
+    freeSpeech,
     limits,
     over,
   };
