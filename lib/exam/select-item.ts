@@ -1,0 +1,78 @@
+import type { ExamItem } from "@/lib/exam/exam-item";
+import { numberAt } from "@/lib/exam/random";
+import { binOf, type Shelf } from "@/lib/exam/shelves";
+
+/** How often items were asked: of `sittings`, this one included, by id. */
+export type Exposure = { sittings: number; counts: ReadonlyMap<string, number> };
+
+export type Draw = {
+  theta: number;
+  /** 0 where chance chooses, 1 where information does. */
+  certainty: number;
+  seed: number;
+  /** The row of the table of random numbers. */
+  row: number;
+  /** The largest share of sittings that may meet an item. */
+  cap: number;
+  exposure: Exposure;
+  isBarred: (id: string) => boolean;
+};
+
+const leastCap = 0.01;
+
+/** The cap of a type: 1 %, or twice what an even use of its items would come to. */
+export const capOf = (asked: number, poolSize: number) => Math.max(leastCap, (2 * asked) / Math.max(1, poolSize));
+
+function mostUses({ cap, exposure }: Draw) {
+  return Math.max(1, Math.floor(cap * exposure.sittings + 1e-9));
+}
+
+/**
+ * Progressive and restricted (Revuelta and Ponsoda, 1998) within the shortlist of an ability: first chance weighs more,
+ * later information does; what has been asked as often as its cap allows is left out. `information` falls, so that the
+ * rest of a list is not looked at once nothing in it can be worth more.
+ */
+function chooseFrom(items: readonly ExamItem[], information: Float64Array | null, draw: Draw): ExamItem | null {
+  const { certainty, seed, row, exposure, isBarred } = draw;
+  const most = mostUses(draw);
+  const top = information?.[0] ?? 0;
+  const weight = top > 0 ? certainty : 0;
+  let [chosen, best]: [ExamItem | null, number] = [null, -1];
+  for (let at = 0; at < items.length; at += 1) {
+    const informed = weight > 0 ? (weight * (information?.[at] ?? 0)) / top : 0;
+    if (informed + 1 - weight <= best) break;
+    const item = items[at];
+    const worth = informed + (1 - weight) * numberAt(seed, row, at);
+    if (!item || worth <= best || isBarred(item.id)) continue;
+    if ((exposure.counts.get(item.id) ?? 0) < most) [chosen, best] = [item, worth];
+  }
+  return chosen;
+}
+
+/** Whatever is left, the least used first: only where a shortlist and then the whole shelf are used up to their caps. */
+function leastUsed({ items }: Shelf, { exposure, isBarred }: Draw): ExamItem | null {
+  let [chosen, fewest]: [ExamItem | null, number] = [null, Infinity];
+  for (const item of items) {
+    const uses = exposure.counts.get(item.id) ?? 0;
+    if (uses < fewest && !isBarred(item.id)) [chosen, fewest] = [item, uses];
+  }
+  return chosen;
+}
+
+/** The places of a list, those next to `place` first. */
+function* around(place: number, count: number) {
+  for (let distance = 0; distance < count; distance += 1) {
+    if (place - distance >= 0) yield place - distance;
+    if (distance > 0 && place + distance < count) yield place + distance;
+  }
+}
+
+/** The next item of a shelf; null when nothing is left that may be asked. */
+export function selectItem(shelf: Shelf, draw: Draw): ExamItem | null {
+  for (const bin of around(binOf(draw.theta), shelf.byBin.length)) {
+    const list = shelf.byBin[bin];
+    const chosen = list && chooseFrom(list.items, list.information, draw);
+    if (chosen) return chosen;
+  }
+  return chooseFrom(shelf.items, null, draw) ?? leastUsed(shelf, draw);
+}
