@@ -9,7 +9,10 @@ const from = thetaOf(scoreScale.from) - 2;
 const to = thetaOf(scoreScale.to) + 2.5;
 
 /** The abilities at which densities are kept. */
-export const grid = Float64Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
+export const grid = Float64Array.from(
+  { length: Math.round((to - from) / step) + 1 },
+  (_, at) => from + at * step,
+);
 
 /** Logarithms of a density at each ability of the grid, up to a constant. */
 export type Density = readonly number[];
@@ -37,4 +40,7 @@ export function abilityOf(density: Density): Ability {
 }
 
 /** An ability in points, as a score and its standard error. */
-export const inPoints = ({ mean, sd }: Ability) => ({ points: pointsOf(mean), error: pointsOf(sd) - pointsOf(0) });
+export const inPoints = ({ mean, sd }: Ability) => ({
+  points: pointsOf(mean),
+  error: pointsOf(sd) - pointsOf(0),
+});

@@ -1,9 +1,10 @@
 import { abilityOf, type Prior } from "@/lib/exam/ability";
 import { type Blueprint, type Slot, slotAt, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { type ExamItem, shelfOf } from "@/lib/exam/exam-item";
+import type { Exposure } from "@/lib/exam/exposure";
 import { measurement } from "@/lib/exam/measures";
 import { numberAt } from "@/lib/exam/random";
-import { capOf, type Exposure, selectItem } from "@/lib/exam/select-item";
+import { capOf, selectItem } from "@/lib/exam/select-item";
 import { shelfKey, type Shelves } from "@/lib/exam/shelves";
 import {
   abilityNamed,
@@ -24,7 +25,12 @@ const jitterRow = 1_000_003;
 const orderRow = 2_000_003;
 
 /** A sitting in which nothing was asked yet. `met`: ids of items that the learner met in other sittings. */
-export function start(blueprint: Blueprint, prior: Prior, seed: string, met: readonly string[] = []): ExamState {
+export function start(
+  blueprint: Blueprint,
+  prior: Prior,
+  seed: string,
+  met: readonly string[] = [],
+): ExamState {
   return {
     blueprint: { id: blueprint.id, version: blueprint.version },
     measurement: measurement.version,
@@ -100,7 +106,14 @@ function chooseItems(state: ExamState, offer: Offer, slots: readonly Slot[], slo
     const row = at * 64 + place;
     const item =
       from &&
-      selectItem(from, { ...target, seed, row, cap, exposure: offer.exposure, isBarred: (id) => barred.has(id) });
+      selectItem(from, {
+        ...target,
+        seed,
+        row,
+        cap,
+        exposure: offer.exposure,
+        isBarred: (id) => barred.has(id),
+      });
     if (!item) throw new ExamShortage(slot.task);
     for (const id of [item.id, ...item.enemies]) barred.add(id);
     chosen.push(item);
@@ -183,7 +196,10 @@ export function replay(
 }
 
 /** Tasks of which a bank has too little for this learner: said before anything is paid. */
-export function findShortage({ blueprint, shelves }: Omit<Offer, "exposure">, met: readonly string[]): string[] {
+export function findShortage(
+  { blueprint, shelves }: Omit<Offer, "exposure">,
+  met: readonly string[],
+): string[] {
   const known = new Set(met);
   const slots = slotsOf(blueprint).filter(({ isSequel }) => !isSequel);
   const short = slots.filter(({ task, facets }) =>

@@ -29,10 +29,10 @@ export const measurement = {
     /** Chance: hits less false alarms, never below nothing, as a share of nine real words. */
     "read-and-select": { model: "graded", testletVariance: 0.25, guess: { mean: 0.09, sd: 0.14 } },
     "fill-in-the-blanks": { model: "dichotomous", testletVariance: 0, guess: none },
-    "read-and-complete": { model: "graded", testletVariance: 0.75, guess: none },
-    "interactive-reading": { model: "graded", testletVariance: 0.75, guess: { mean: 0.18, sd: 0.1 } },
+    "read-and-complete": { model: "graded", testletVariance: 1, guess: none },
+    "interactive-reading": { model: "graded", testletVariance: 1, guess: { mean: 0.18, sd: 0.12 } },
     "listen-and-type": { model: "graded", testletVariance: 0, guess: none },
-    "interactive-listening": { model: "graded", testletVariance: 0.75, guess: { mean: 0.18, sd: 0.11 } },
+    "interactive-listening": { model: "graded", testletVariance: 1, guess: { mean: 0.18, sd: 0.14 } },
   } satisfies Partial<Record<ExamTask, Measure>>,
 } as const;
 
@@ -49,11 +49,13 @@ export const engineErrors = {
   version: "2026-11",
   writing: {
     points: 16,
-    reason: "a correlation of .62 with raters, which the embedded engine's features reach at best, leaves 16 points",
+    reason:
+      "a correlation of .62 with raters, which the embedded engine's features reach at best, leaves 16 points",
   },
   speaking: {
     points: 18,
-    reason: "no rated recordings are at hand; the engine reads a transcript, so it errs as writing does and mishears besides",
+    reason:
+      "no rated recordings are at hand; the engine reads a transcript, so it errs as writing does and mishears besides",
   },
   /** Of the variance: what stays the same in all answers of a person, so that more answers do not help. */
   personShare: 0.5,

@@ -124,7 +124,11 @@ function combine(of: readonly Skill[], own: Record<Skill, Estimate | null>, leas
   const squares = known.reduce((sum, { error }) => sum + error ** 2, 0) + 2 * sharedError(own, of);
   const missing = missingError(count, of.length);
   const points = mean(known.map((each) => each.points));
-  return estimate(points, Math.sqrt(squares / count ** 2 + missing), scoreOf(mean(known.map(({ score }) => score))));
+  return estimate(
+    points,
+    Math.sqrt(squares / count ** 2 + missing),
+    scoreOf(mean(known.map(({ score }) => score))),
+  );
 }
 
 const missingError = (known: number, all: number) =>
@@ -140,7 +144,9 @@ function generalEstimate({ densities }: ExamState): Estimate | null {
 
 /** Whether two scores are further apart than chance makes them nineteen times in twenty. `shared`: squared points that both errors have in common. */
 export function isDifferent(one: Estimate, other: Estimate, shared = 0): boolean {
-  return Math.abs(one.points - other.points) > usual * Math.sqrt(one.error ** 2 + other.error ** 2 - 2 * shared);
+  return (
+    Math.abs(one.points - other.points) > usual * Math.sqrt(one.error ** 2 + other.error ** 2 - 2 * shared)
+  );
 }
 
 /** How many items a blueprint measures a skill by; below six a skill is not named. */

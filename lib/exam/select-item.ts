@@ -1,9 +1,7 @@
 import type { ExamItem } from "@/lib/exam/exam-item";
+import type { Exposure } from "@/lib/exam/exposure";
 import { numberAt } from "@/lib/exam/random";
-import { binOf, type Shelf } from "@/lib/exam/shelves";
-
-/** How often items were asked: of `sittings`, this one included, by id. */
-export type Exposure = { sittings: number; counts: ReadonlyMap<string, number> };
+import { binOf, type Shelf, type Shortlist } from "@/lib/exam/shelves";
 
 export type Draw = {
   theta: number;
@@ -21,7 +19,8 @@ export type Draw = {
 const leastCap = 0.01;
 
 /** The cap of a type: 1 %, or twice what an even use of its items would come to. */
-export const capOf = (asked: number, poolSize: number) => Math.max(leastCap, (2 * asked) / Math.max(1, poolSize));
+export const capOf = (asked: number, poolSize: number) =>
+  Math.max(leastCap, (2 * asked) / Math.max(1, poolSize));
 
 function mostUses({ cap, exposure }: Draw) {
   return Math.max(1, Math.floor(cap * exposure.sittings + 1e-9));
@@ -32,29 +31,32 @@ function mostUses({ cap, exposure }: Draw) {
  * later information does; what has been asked as often as its cap allows is left out. `information` falls, so that the
  * rest of a list is not looked at once nothing in it can be worth more.
  */
-function chooseFrom(items: readonly ExamItem[], information: Float64Array | null, draw: Draw): ExamItem | null {
+function chooseFrom({ items, key }: Shelf, { places, information }: Shortlist, draw: Draw): ExamItem | null {
   const { certainty, seed, row, exposure, isBarred } = draw;
   const most = mostUses(draw);
-  const top = information?.[0] ?? 0;
+  const uses = exposure.uses.get(key);
+  const top = information[0] ?? 0;
   const weight = top > 0 ? certainty : 0;
   let [chosen, best]: [ExamItem | null, number] = [null, -1];
-  for (let at = 0; at < items.length; at += 1) {
-    const informed = weight > 0 ? (weight * (information?.[at] ?? 0)) / top : 0;
+  for (let at = 0; at < places.length; at += 1) {
+    const informed = weight > 0 ? (weight * (information[at] ?? 0)) / top : 0;
     if (informed + 1 - weight <= best) break;
-    const item = items[at];
+    const place = places[at] ?? 0;
+    if ((uses?.[place] ?? 0) >= most) continue;
     const worth = informed + (1 - weight) * numberAt(seed, row, at);
-    if (!item || worth <= best || isBarred(item.id)) continue;
-    if ((exposure.counts.get(item.id) ?? 0) < most) [chosen, best] = [item, worth];
+    const item = items[place];
+    if (item && worth > best && !isBarred(item.id)) [chosen, best] = [item, worth];
   }
   return chosen;
 }
 
-/** Whatever is left, the least used first: only where a shortlist and then the whole shelf are used up to their caps. */
-function leastUsed({ items }: Shelf, { exposure, isBarred }: Draw): ExamItem | null {
+/** Whatever is left, the least used first: where everything informative is used up to its cap. */
+function leastUsed({ items, key }: Shelf, { exposure, isBarred }: Draw): ExamItem | null {
+  const uses = exposure.uses.get(key);
   let [chosen, fewest]: [ExamItem | null, number] = [null, Infinity];
-  for (const item of items) {
-    const uses = exposure.counts.get(item.id) ?? 0;
-    if (uses < fewest && !isBarred(item.id)) [chosen, fewest] = [item, uses];
+  for (const [place, item] of items.entries()) {
+    const times = uses?.[place] ?? 0;
+    if (times < fewest && !isBarred(item.id)) [chosen, fewest] = [item, times];
   }
   return chosen;
 }
@@ -71,8 +73,8 @@ function* around(place: number, count: number) {
 export function selectItem(shelf: Shelf, draw: Draw): ExamItem | null {
   for (const bin of around(binOf(draw.theta), shelf.byBin.length)) {
     const list = shelf.byBin[bin];
-    const chosen = list && chooseFrom(list.items, list.information, draw);
+    const chosen = list && chooseFrom(shelf, list, draw);
     if (chosen) return chosen;
   }
-  return chooseFrom(shelf.items, null, draw) ?? leastUsed(shelf, draw);
+  return leastUsed(shelf, draw);
 }

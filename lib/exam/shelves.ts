@@ -6,10 +6,10 @@ const bins = { from: -6, step: 0.25, count: 41 } as const;
 /** Long enough that a cap of 1 % on exposure leaves some of it to choose from. */
 const usualLength = 3000;
 
-/** The most informative items at an ability, best first, and how informative. */
-export type Shortlist = { items: readonly ExamItem[]; information: Float64Array };
+/** The most informative items at an ability, by their places on the shelf, best first, and how informative. */
+export type Shortlist = { places: Uint32Array; information: Float64Array };
 /** Items of one shelf and facet. */
-export type Shelf = { items: readonly ExamItem[]; byBin: readonly Shortlist[] };
+export type Shelf = { key: string; items: readonly ExamItem[]; byBin: readonly Shortlist[] };
 /** By `shelfKey`. */
 export type Shelves = ReadonlyMap<string, Shelf>;
 
@@ -46,33 +46,35 @@ function placesOfGreatest(values: Float64Array, count: number): Uint32Array {
     else if (count - 1 >= left) low = left;
     else break;
   }
-  return places.subarray(0, count);
+  return places.slice(0, count);
 }
 
-function shortlist(items: readonly ExamItem[], slopes: readonly (Params | null)[], bin: number, length: number) {
+function shortlist(
+  items: readonly ExamItem[],
+  slopes: readonly (Params | null)[],
+  bin: number,
+  length: number,
+): Shortlist {
   const theta = bins.from + bin * bins.step;
   const all = Float64Array.from(items, ({ model }, at) => {
     const params = slopes[at];
     return params ? informationAt(model, params, theta) : 0;
   });
-  const places = [...placesOfGreatest(all, Math.min(length, items.length))].sort(
+  const places = placesOfGreatest(all, Math.min(length, items.length)).sort(
     (one, other) => (all[other] ?? 0) - (all[one] ?? 0) || one - other,
   );
-  return {
-    items: places.flatMap((at) => items[at] ?? []),
-    information: Float64Array.from(places, (at) => all[at] ?? 0),
-  };
+  return { places, information: Float64Array.from(places, (at) => all[at] ?? 0) };
 }
 
-function arrange(items: readonly ExamItem[], length: number): Shelf {
+function arrange(key: string, items: readonly ExamItem[], length: number): Shelf {
   const slopes = items.map(({ params, testletVariance }) => params && blurred(params, testletVariance));
   const byBin = Array.from({ length: bins.count }, (_, bin) => shortlist(items, slopes, bin, length));
-  return { items, byBin };
+  return { key, items, byBin };
 }
 
 /** Orders items by shelf, facet and ability, once for each edition of the bank. Which order they come in does not matter. */
 export function arrangeShelves(items: readonly ExamItem[], length: number = usualLength): Shelves {
   const ordered = items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const groups = Map.groupBy(ordered, ({ shelf, facet }) => shelfKey(shelf, facet));
-  return new Map([...groups].map(([key, each]) => [key, arrange(each, length)]));
+  return new Map([...groups].map(([key, each]) => [key, arrange(key, each, length)]));
 }

@@ -60,7 +60,8 @@ export const abilityNamed = ({ measures }: Blueprint, skill: Skill): string =>
   measures === "general" ? "general" : skill;
 
 export function newDensities(blueprint: Blueprint, prior: ExamState["prior"]): Record<string, Density> {
-  const measured = blueprint.measures === "general" ? ["general"] : skills.filter((skill) => hasKeyed(blueprint, skill));
+  const measured =
+    blueprint.measures === "general" ? ["general"] : skills.filter((skill) => hasKeyed(blueprint, skill));
   return Object.fromEntries(measured.map((name) => [name, densityOf(prior)]));
 }
 

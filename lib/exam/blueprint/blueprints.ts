@@ -7,7 +7,8 @@ const ours = [0, 20] as const;
 const current: Blueprint = {
   id: "current",
   version: "2025-07-a",
-  source: "the test's format since 1 July 2025, as its help pages give it in November 2026; counts inside its ranges are ours",
+  source:
+    "the test's format since 1 July 2025, as its help pages give it in November 2026; counts inside its ranges are ours",
   measures: "skills",
   parts: {
     "read-and-select": {
@@ -18,14 +19,14 @@ const current: Blueprint = {
       isRound: true,
     },
     "fill-in-the-blanks": { skill: "reading", count: 9, range: [6, 9] },
-    "read-and-complete": { skill: "reading", count: 4, range: [3, 6] },
+    "read-and-complete": { skill: "reading", count: 3, range: [3, 6] },
     "interactive-reading": {
       skill: "reading",
       count: 2,
       range: asked[2],
       facets: { narrative: 1, expository: 1 },
     },
-    "listen-and-type": { skill: "listening", count: 9, range: [6, 9] },
+    "listen-and-type": { skill: "listening", count: 7, range: [6, 9] },
     "interactive-listening": {
       skill: "listening",
       count: 2,
@@ -112,7 +113,7 @@ const shortReading: Blueprint = {
       isRound: true,
     },
     "fill-in-the-blanks": { skill: "reading", count: 9, range: ours },
-    "read-and-complete": { skill: "reading", count: 4, range: ours },
+    "read-and-complete": { skill: "reading", count: 3, range: ours },
     "interactive-reading": { skill: "reading", count: 1, range: ours, facets: { expository: 1 } },
   },
 };
@@ -123,7 +124,7 @@ const shortListening: Blueprint = {
   source: shortSource,
   measures: "skills",
   parts: {
-    "listen-and-type": { skill: "listening", count: 12, range: ours },
+    "listen-and-type": { skill: "listening", count: 11, range: ours },
     "interactive-listening": {
       skill: "listening",
       count: 2,
