@@ -160,8 +160,8 @@ function targetOf(state: ExamState, blueprint: Blueprint, slots: readonly Slot[]
   return { theta: startingPoint(state) + jitter * (2 * numberAt(seedOf(state), jitterRow) - 1), certainty };
 }
 
-/** Chance gives way soon: half-way it decides one part in eight. */
-const progress = (before: number, all: number) => (all <= 1 ? 0.5 : 1 - (1 - before / (all - 1)) ** 3);
+/** Chance gives way soon: half-way it decides one part in four. */
+const progress = (before: number, all: number) => (all <= 1 ? 0.5 : 1 - (1 - before / (all - 1)) ** 2);
 
 /** Where nothing is known of a skill yet, it is likely to be near what is known of the others. */
 function startingPoint({ densities, prior }: ExamState): number {

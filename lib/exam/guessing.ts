@@ -4,7 +4,7 @@ import { type ExamState, turnsOf } from "@/lib/exam/state";
 import type { Skill } from "@/lib/questions/define-schema";
 
 /** Beyond so many standard deviations above what guessing earns, somebody has understood something. */
-const beyond = 3;
+const beyond = 4;
 /** Of fewer answers nothing is said. */
 const fewest = 3;
 

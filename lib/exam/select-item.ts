@@ -33,22 +33,26 @@ function mostUses({ cap, exposure }: Draw) {
  */
 function chooseFrom({ items, key }: Shelf, { places, information }: Shortlist, draw: Draw): ExamItem | null {
   const { certainty, seed, row, exposure, isBarred } = draw;
+  const uses = exposure.uses.get(key) ?? nothing;
   const most = mostUses(draw);
-  const uses = exposure.uses.get(key);
-  const top = information[0] ?? 0;
+  const top = at(information, 0);
   const weight = top > 0 ? certainty : 0;
+  const scale = top > 0 ? certainty / top : 0;
   let [chosen, best]: [ExamItem | null, number] = [null, -1];
-  for (let at = 0; at < places.length; at += 1) {
-    const informed = weight > 0 ? (weight * (information[at] ?? 0)) / top : 0;
+  for (let rank = 0; rank < places.length; rank += 1) {
+    const informed = scale * at(information, rank);
     if (informed + 1 - weight <= best) break;
-    const place = places[at] ?? 0;
-    if ((uses?.[place] ?? 0) >= most) continue;
-    const worth = informed + (1 - weight) * numberAt(seed, row, at);
+    const place = at(places, rank);
+    if (at(uses, place) >= most) continue;
+    const worth = informed + (1 - weight) * numberAt(seed, row, rank);
     const item = items[place];
     if (item && worth > best && !isBarred(item.id)) [chosen, best] = [item, worth];
   }
   return chosen;
 }
+
+const nothing = new Uint32Array();
+const at = (values: Uint32Array | Float64Array, place: number) => values[place] ?? 0;
 
 /** Whatever is left, the least used first: where everything informative is used up to its cap. */
 function leastUsed({ items, key }: Shelf, { exposure, isBarred }: Draw): ExamItem | null {

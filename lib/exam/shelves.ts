@@ -1,10 +1,12 @@
 import type { ExamItem } from "@/lib/exam/exam-item";
-import { blurredSlope, informationAt, type Params } from "@/lib/exam/response-model";
+import { blurredSlope, informationAt, type Model, type Params } from "@/lib/exam/response-model";
 
 /** Abilities of the shortlists, in units of `abilityScale`. */
 const bins = { from: -6, step: 0.25, count: 41 } as const;
-/** Long enough that a cap of 1 % on exposure leaves some of it to choose from. */
-const usualLength = 3000;
+/** Long enough that a cap of 1 % on the exposure of 25 items leaves some of it to choose from. */
+const usualLength = 3_000;
+/** What is usually unknown of an ability half-way through, as a standard deviation. */
+const doubt = 0.4;
 
 /** The most informative items at an ability, by their places on the shelf, best first, and how informative. */
 export type Shortlist = { places: Uint32Array; information: Float64Array };
@@ -23,6 +25,16 @@ export const blurred = (params: Params, testletVariance: number): Params => ({
   ...params,
   a: blurredSlope(params, testletVariance),
 });
+
+/**
+ * Of an ability that is known to within `doubt`: the mean by Gauss and Hermite's three points. Without it, steep items win
+ * that tell much at one ability and nothing beside it.
+ */
+function expectedInformation(model: Model, params: Params, theta: number): number {
+  const beside = Math.sqrt(3) * doubt;
+  const at = (each: number) => informationAt(model, params, each);
+  return (at(theta - beside) + 4 * at(theta) + at(theta + beside)) / 6;
+}
 
 /** The greatest of some numbers by quickselect: the places of `count` of them, unsorted. */
 function placesOfGreatest(values: Float64Array, count: number): Uint32Array {
@@ -58,7 +70,7 @@ function shortlist(
   const theta = bins.from + bin * bins.step;
   const all = Float64Array.from(items, ({ model }, at) => {
     const params = slopes[at];
-    return params ? informationAt(model, params, theta) : 0;
+    return params ? expectedInformation(model, params, theta) : 0;
   });
   const places = placesOfGreatest(all, Math.min(length, items.length)).sort(
     (one, other) => (all[other] ?? 0) - (all[one] ?? 0) || one - other,
