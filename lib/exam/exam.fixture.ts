@@ -1,25 +1,37 @@
-import type { Blueprint } from "@/lib/exam/blueprint/blueprint";
+import type { Blueprint, ExamTask } from "@/lib/exam/blueprint/blueprint";
 import { slotAt } from "@/lib/exam/blueprint/blueprint";
 import { answer, isOver, next, type Offer, start } from "@/lib/exam/exam";
 import type { ExamItem } from "@/lib/exam/exam-item";
 import { countUse, newExposure } from "@/lib/exam/exposure";
 import { measurement } from "@/lib/exam/measures";
 import { numberAt } from "@/lib/exam/random";
+import type { Model } from "@/lib/exam/response-model";
 import { arrangeShelves } from "@/lib/exam/shelves";
 import { type ExamState, type Score, turnsOf } from "@/lib/exam/state";
 
-/** Items of a shelf, their difficulties evenly spread; every item is the enemy of the one behind it when told. */
-export function evenItems(shelf: string, facet: string, count: number, withEnemies = false): ExamItem[] {
+type Stock = { facets: readonly string[]; count: number; model: Model; hasEnemies?: true; isOpen?: true };
+
+/** What a small bank has of a shelf, and of each kind on it. */
+const stock: Partial<Record<ExamTask, Stock>> = {
+  "read-and-select": { facets: ["real", "invented"], count: 120, model: "graded" },
+  "fill-in-the-blanks": { facets: [""], count: 200, model: "dichotomous", hasEnemies: true },
+  "interactive-listening": { facets: [""], count: 20, model: "graded" },
+  "listen-and-type": { facets: [""], count: 200, model: "graded" },
+  "writing-sample": { facets: [""], count: 10, model: "graded", isOpen: true },
+};
+
+/** Items of a shelf, their difficulties evenly spread; two and two are enemies where the stock says so. */
+function evenItems(shelf: string, facet: string, { count, model, hasEnemies, isOpen }: Stock): ExamItem[] {
   const idOf = (at: number) => `${shelf}-${facet}-${String(at).padStart(4, "0")}`;
   return Array.from({ length: count }, (_, at) => ({
     id: idOf(at),
     version: 1,
     shelf,
     facet,
-    model: shelf === "fill-in-the-blanks" ? "dichotomous" : "graded",
-    params: { a: 1.2, b: -3.5 + (6 * ((at * 7) % count)) / count, c: 0, se: 0.3 },
+    model,
+    params: isOpen ? null : { a: 1.2, b: -3.5 + (6 * ((at * 7) % count)) / count, c: 0, se: 0.3 },
     testletVariance: 0,
-    enemies: withEnemies ? [idOf(at % 2 === 0 ? at + 1 : at - 1)] : [],
+    enemies: hasEnemies ? [idOf(at % 2 === 0 ? at + 1 : at - 1)] : [],
   }));
 }
 
@@ -43,7 +55,7 @@ export const smallBlueprint: Blueprint = {
       skill: "writing",
       count: 2,
       range: [2, 2],
-      follows: "interactive-listening",
+      isSequel: true,
       weight: 1,
     },
     "listen-and-type": { skill: "listening", count: 4, range: [4, 4] },
@@ -51,14 +63,9 @@ export const smallBlueprint: Blueprint = {
   },
 };
 
-export const smallItems: ExamItem[] = [
-  ...evenItems("read-and-select", "real", 120),
-  ...evenItems("read-and-select", "invented", 120),
-  ...evenItems("fill-in-the-blanks", "", 200, true),
-  ...evenItems("interactive-listening", "", 20),
-  ...evenItems("listen-and-type", "", 200),
-  ...evenItems("writing-sample", "", 10).map((item) => ({ ...item, params: null })),
-];
+export const smallItems: ExamItem[] = Object.entries(stock).flatMap(([shelf, each]) =>
+  each.facets.flatMap((facet) => evenItems(shelf, facet, each)),
+);
 
 export function smallOffer(items: readonly ExamItem[] = smallItems): Offer {
   const shelves = arrangeShelves(items);

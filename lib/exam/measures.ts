@@ -14,7 +14,8 @@ const none = { mean: 0, sd: 0 };
 
 /**
  * Versioned: a sitting names the version it was measured with. Before 300 sittings all of it is set by reasoning. The
- * guesses follow from the rules of scoring: choices of four, and what nobody can guess earns nothing.
+ * guesses follow from the rules of scoring: of a round of words hits less false alarms, choices of four, and nothing for
+ * what has to be typed.
  */
 export const measurement = {
   version: "2026-11",
@@ -26,7 +27,6 @@ export const measurement = {
   /** The slope of a round of words, which its rule gives by itself: 18 words of slope 1, half of what is not known guessed. */
   roundSlope: 1.9,
   tasks: {
-    /** Chance: hits less false alarms, never below nothing, as a share of nine real words. */
     "read-and-select": { model: "graded", testletVariance: 0.25, guess: { mean: 0.09, sd: 0.14 } },
     "fill-in-the-blanks": { model: "dichotomous", testletVariance: 0, guess: none },
     "read-and-complete": { model: "graded", testletVariance: 1, guess: none },

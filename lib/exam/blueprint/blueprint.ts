@@ -13,8 +13,8 @@ export type Part = {
   facets?: Readonly<Record<string, number>>;
   /** All of them are asked straight on and are one observation. */
   isRound?: true;
-  /** Asked right after each item of that task, of the same item. */
-  follows?: ExamTask;
+  /** Asked right after each item of the part above, of the same item. */
+  isSequel?: true;
   /** Beside the other tasks that an engine scores for the skill; left out where a key scores. */
   weight?: number;
 };
@@ -62,24 +62,22 @@ export function slotsOf(blueprint: Blueprint): readonly Slot[] {
 
 function listSlots(blueprint: Blueprint): Slot[] {
   const parts = partsOf(blueprint);
-  return parts.flatMap((part) => {
-    if (part.follows) return [];
-    const { task, skill, weight = null } = part;
+  return parts.flatMap((part, at) => {
+    if (part.isSequel) return [];
     const facets = facetsOf(part);
     const asked = part.isRound ? [facets] : facets.map((facet) => [facet]);
-    const sequels = parts.filter(({ follows }) => follows === task);
-    return asked.flatMap((each): Slot[] => [
-      { task, skill, facets: each, isSequel: false, weight },
-      ...sequels.map((sequel) => ({
-        task: sequel.task,
-        skill: sequel.skill,
-        facets: each,
-        isSequel: true,
-        weight: sequel.weight ?? null,
-      })),
-    ]);
+    const sequel = parts[at + 1]?.isSequel ? parts[at + 1] : undefined;
+    return asked.flatMap((each) => [slotOf(part, each), ...(sequel ? [slotOf(sequel, each)] : [])]);
   });
 }
+
+const slotOf = (part: NamedPart, facets: readonly string[]): Slot => ({
+  task: part.task,
+  skill: part.skill,
+  facets,
+  isSequel: part.isSequel ?? false,
+  weight: part.weight ?? null,
+});
 
 /** Throws an Error when the blueprint has no such slot. */
 export function slotAt(blueprint: Blueprint, at: number): Slot {

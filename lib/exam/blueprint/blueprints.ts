@@ -3,7 +3,10 @@ import type { Blueprint } from "@/lib/exam/blueprint/blueprint";
 const asked = { 1: [1, 1], 2: [2, 2], 3: [3, 3] } as const;
 const ours = [0, 20] as const;
 
-/** Counts inside the ranges of the format, at the lower end where an item takes minutes. */
+/**
+ * Counts inside the ranges of the format, at the lower end where an item takes minutes. Interactive Speaking is two topics
+ * of four questions each.
+ */
 const current: Blueprint = {
   id: "current",
   version: "2025-07-a",
@@ -37,14 +40,13 @@ const current: Blueprint = {
       skill: "writing",
       count: 2,
       range: asked[2],
-      follows: "interactive-listening",
+      isSequel: true,
       weight: 1,
     },
     "write-about-the-photo": { skill: "writing", count: 3, range: asked[3], weight: 1 },
     "interactive-writing": { skill: "writing", count: 1, range: asked[1], weight: 3 },
     "speak-about-the-photo": { skill: "speaking", count: 1, range: asked[1], weight: 1 },
     "read-then-speak": { skill: "speaking", count: 1, range: asked[1], weight: 1 },
-    /** Two topics of four questions each. */
     "interactive-speaking": { skill: "speaking", count: 2, range: asked[2], weight: 1 },
     "writing-sample": { skill: "writing", count: 1, range: asked[1], weight: 3 },
     "speaking-sample": { skill: "speaking", count: 1, range: asked[1], weight: 2 },
@@ -84,7 +86,7 @@ const legacy: Blueprint = {
       skill: "writing",
       count: 2,
       range: ours,
-      follows: "interactive-listening",
+      isSequel: true,
       weight: 1,
     },
     "write-about-the-photo": { skill: "writing", count: 3, range: ours, weight: 1 },

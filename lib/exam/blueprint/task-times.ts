@@ -8,7 +8,8 @@ import { readAndSelect } from "@/lib/questions/read-and-select/schema";
 
 /**
  * Seconds of one item: time to prepare and the limit to answer, by kind of item where they differ; and which share of
- * the limit a middling learner takes. The shares are ours by reasoning, until 300 sittings have been timed.
+ * the limit a middling learner takes. Interactive Writing is five minutes, then three; a topic of Interactive Speaking is four
+ * questions, each heard once (about 8 s) and answered in 35 s. The shares are ours by reasoning, until 300 sittings have been timed.
  */
 type TaskTime = { prepare: number; limit: number | Readonly<Record<string, number>>; share: number };
 
@@ -31,12 +32,10 @@ const times: Partial<Record<ExamTask, TaskTime>> = {
     share: 0.95,
   },
   "write-about-the-photo": { prepare: 0, limit: 60, share: 0.95 },
-  /** Its two parts: five minutes, then three. */
   "interactive-writing": { prepare: 30, limit: 480, share: 0.85 },
   "writing-sample": { prepare: 30, limit: 300, share: 0.95 },
   "speak-about-the-photo": { prepare: 20, limit: 90, share: 0.8 },
   "read-then-speak": { prepare: 20, limit: 90, share: 0.8 },
-  /** A topic of four questions, each heard once (about 8 s) and answered in 35 s. */
   "interactive-speaking": { prepare: 32, limit: 140, share: 0.85 },
   "speaking-sample": { prepare: 30, limit: 180, share: 0.7 },
   "listen-then-speak": { prepare: 20, limit: 90, share: 0.8 },

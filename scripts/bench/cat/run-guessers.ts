@@ -1,19 +1,17 @@
+import { thetaOf } from "@/lib/core/score-scale";
 import type { ExamItem } from "@/lib/exam/exam-item";
 import { newExposure } from "@/lib/exam/exposure";
 import { report } from "@/lib/exam/report";
 import { arrangeShelves } from "@/lib/exam/shelves";
-import {
-  alwaysYes,
-  drawAbilities,
-  honestLearner,
-  type Learner,
-  randomLearner,
-} from "@/scripts/bench/cat/learner";
+import { alwaysYes, honestLearner, type Learner, randomLearner } from "@/scripts/bench/cat/learner";
 import { randomSource } from "@/scripts/bench/cat/random-source";
 import { blueprint, sitExam, worldOf } from "@/scripts/bench/cat/run-product";
 import { rounded } from "@/scripts/bench/cat/statistics";
 
-/** How many of those who only guess get the lowest overall score, and how many honest learners are taken for them. */
+/** Somebody of 50 points. */
+const beginning = thetaOf(50);
+
+/** How many of those who only guess get the lowest overall score, and how many honest beginners are taken for them. */
 export function runGuessers(items: readonly ExamItem[], learners: number, seed: string) {
   const [shelves, world] = [arrangeShelves(items), worldOf(items, 0.5)];
   const exposure = newExposure(shelves);
@@ -26,16 +24,14 @@ export function runGuessers(items: readonly ExamItem[], learners: number, seed: 
     atFloor: rounded(reports.filter(({ overall }) => overall?.score === 10).length / reports.length),
     highest: Math.max(...reports.map(({ overall }) => overall?.score ?? 0)),
   });
-  const weak = () => {
-    const { reading, ...others } = drawAbilities(random);
-    return { ...others, reading: reading - 2, listening: others.listening - 2 };
-  };
-  const honest = scoresOf("honest", () => honestLearner(weak(), world, random));
+  const beginner = { reading: beginning, listening: beginning, speaking: beginning, writing: beginning };
+  const honest = scoresOf("honest", () => honestLearner(beginner, world, random));
   return {
     learners,
     alwaysYes: describe(scoresOf("yes", () => alwaysYes(world))),
     random: describe(scoresOf("random", () => randomLearner(world, random))),
-    /** Two standard deviations below the mean in reading and listening. */
-    weakTakenForGuessers: rounded(honest.filter(({ guessed }) => guessed.length > 0).length / honest.length),
+    beginnersTakenForGuessers: rounded(
+      honest.filter(({ guessed }) => guessed.length > 0).length / honest.length,
+    ),
   };
 }
