@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+
+import { abilityScale, examDifficulty, pointsOf } from "@/lib/core/score-scale";
+import { start } from "@/lib/exam/exam";
+import { anyScore, sitSmall, smallBlueprint, smallOffer } from "@/lib/exam/exam.fixture";
+import { engineErrors, measurement } from "@/lib/exam/measures";
+import { type Estimate, isDifferent, report } from "@/lib/exam/report";
+import { type ExamState, type Score, turnsOf } from "@/lib/exam/state";
+
+const middling =
+  (points: number) =>
+  (state: ExamState, at: number): Score =>
+    turnsOf(state)[at]?.asked.observation
+      ? { state: "share", share: at % 2 }
+      : { state: "points", points, error: null };
+
+const reported = (scoreOf: Parameters<typeof sitSmall>[2]) =>
+  report(sitSmall(smallOffer(), "a", scoreOf), smallBlueprint);
+
+test("the exam counts from 110 points, and the bank's difficulties move to it", () => {
+  expect(pointsOf(0)).toBe(110);
+  expect(pointsOf(examDifficulty(0))).toBe(abilityScale.bankOrigin);
+});
+
+test("every score is one that there is, inside its interval, and a mean is the mean of what is shown", () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const found = reported(anyScore(seed));
+    for (const each of [found.overall, ...Object.values(found.skills), ...Object.values(found.integrated)]) {
+      if (!each) continue;
+      expect(each.score % 5).toBe(0);
+      expect(each.low).toBeGreaterThanOrEqual(10);
+      expect(each.low).toBeLessThanOrEqual(each.score);
+      expect(each.high).toBeGreaterThanOrEqual(each.score);
+      expect(each.high).toBeLessThanOrEqual(160);
+    }
+    const { reading, writing } = found.skills;
+    const shown = ((reading?.score ?? 0) + (writing?.score ?? 0)) / 2;
+    expect(Math.abs((found.integrated.literacy?.score ?? 0) - shown)).toBeLessThanOrEqual(2.5);
+  }
+});
+
+test("a skill that nothing scored has no score, and takes those with it that rest on it", () => {
+  const found = reported(middling(120));
+  expect(found.skills.speaking).toBeNull();
+  expect(found.integrated).toMatchObject({ conversation: null, production: null });
+  expect(found.integrated.literacy).not.toBeNull();
+  expect(found.overall).not.toBeNull();
+  expect(report(start(smallBlueprint, measurement.prior, "a"), smallBlueprint).overall).toBeNull();
+});
+
+test("three skills tell less of the overall than four: what is missing is in the interval", () => {
+  const { skills, overall } = reported(middling(120));
+  const known = [skills.reading, skills.listening, skills.writing].flatMap((each) => each?.error ?? []);
+  const alone = Math.sqrt(known.reduce((sum, error) => sum + error ** 2, 0)) / 3;
+  expect(overall?.error).toBeGreaterThan(alone + 0.2);
+});
+
+test("more answers of one engine help, but not beyond what it gets wrong of a person", () => {
+  const { writing } = reported(middling(120)).skills;
+  expect(writing?.error).toBeLessThan(engineErrors.writing.points);
+  expect(writing?.error).toBeGreaterThan(engineErrors.writing.points * Math.sqrt(engineErrors.personShare));
+  expect(engineErrors.speaking.points).toBeGreaterThanOrEqual(engineErrors.writing.points);
+});
+
+test("who always says Yes and gives nothing else has the lowest score", () => {
+  const found = reported((state, at) =>
+    turnsOf(state)[at]?.asked.observation
+      ? { state: "share", share: at === 0 ? 1 / 9 : 0 }
+      : { state: "points", points: 10, error: null },
+  );
+  expect(found.guessed).toEqual(expect.arrayContaining(["reading", "listening"]));
+  expect(found.overall?.score).toBe(10);
+});
+
+test("two scores are different only beyond 1.96 standard errors of their difference", () => {
+  const at = (points: number): Estimate => ({ score: points, low: 10, high: 160, points, error: 10 });
+  expect(isDifferent(at(100), at(127))).toBe(false);
+  expect(isDifferent(at(100), at(128))).toBe(true);
+  expect(isDifferent(at(100), at(120), 60)).toBe(true);
+});

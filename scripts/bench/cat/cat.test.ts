@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+
+import { faultsOf } from "@/scripts/bench/cat/limits";
+import { type Measured, measureAll } from "@/scripts/bench/cat/measure-all";
+import { productItems } from "@/scripts/bench/cat/product-bank";
+
+const sizes = { bank: 6_000, learners: 300, seeds: 1, byTheta: 20, product: 150, large: 6_000 };
+const items = await productItems();
+const measured = measureAll(sizes, items, "test");
+
+test("a small simulation of the method measures well, asks nothing too often and knows its error", () => {
+  const { table, bias } = measured;
+  expect(table.reliability).toBeGreaterThan(0.9);
+  expect(table.highestExposure).toBeLessThanOrEqual(0.01);
+  expect(table.overlap).toBeLessThan(0.03);
+  expect(table.coverage).toBeGreaterThan(0.9);
+  for (const each of bias) expect(Math.abs(each.bias)).toBeLessThan(0.4);
+});
+
+test("a small simulation of the product's exam has nine scores, of three skills six, within their caps", () => {
+  for (const { scores, threeSkills, exposure } of measured.product) {
+    expect(Object.keys(scores)).toHaveLength(9);
+    expect(Object.keys(threeSkills).toSorted()).toEqual(
+      ["comprehension", "listening", "literacy", "overall", "reading", "writing"].toSorted(),
+    );
+    for (const { coverage } of Object.values(scores)) expect(coverage).toBeGreaterThan(0.87);
+    for (const { highest, cap } of Object.values(exposure)) expect(highest).toBeLessThanOrEqual(cap);
+    expect(threeSkills["overall"]?.shownError).toBeGreaterThan(0);
+  }
+});
+
+test("whoever guesses has the lowest score, and whoever begins has not", () => {
+  const { alwaysYes, random, beginnersTakenForGuessers } = measured.guessers;
+  expect(alwaysYes).toEqual({ atFloor: 1, highest: 10 });
+  expect(random.atFloor).toBeGreaterThan(0.97);
+  expect(beginnersTakenForGuessers).toBeLessThanOrEqual(0.02);
+});
+
+test("the same seed gives the same figures", () => {
+  const few = { ...sizes, bank: 2_000, learners: 30, byTheta: 2, product: 10, large: 2_000 };
+  const figures = () => ({ ...measureAll(few, items, "again"), selection: [] });
+  expect(figures()).toEqual(figures());
+});
+
+test("a figure that is worse than what is committed, and a promise that is broken, is named", () => {
+  const good: Measured = {
+    ...measured,
+    table: {
+      ...measured.table,
+      reliability: 0.95,
+      rmse: 4.5,
+      coverage: 0.95,
+      overlap: 0.02,
+      highestExposure: 0.01,
+    },
+    bias: [{ theta: 0, bias: 0.01, allowed: 0.03 }],
+    product: [],
+    guessers: { ...measured.guessers, random: { atFloor: 1, highest: 10 }, beginnersTakenForGuessers: 0 },
+    selection: [{ items: 18_000, arrangeMs: 1, medianMs: 0.1, p99Ms: 0.5 }],
+    minutes: { current: { median: 58, p90: 70, limits: 80 } },
+  };
+  expect(faultsOf(good, good)).toEqual([]);
+  const worse = { ...good, table: { ...good.table, reliability: 0.946 } };
+  expect(faultsOf(worse, good)).toEqual(["table.reliability is worse than what is committed"]);
+  const broken = { ...good, bias: [{ theta: 0, bias: -0.04, allowed: 0.03 }] };
+  expect(faultsOf(broken, null)).toEqual(["the bias at 0 is at most 0.03"]);
+  const slow = { ...good, selection: [{ items: 18_000, arrangeMs: 1, medianMs: 0.1, p99Ms: 1.5 }] };
+  expect(faultsOf(slow, good)).toHaveLength(1);
+});
