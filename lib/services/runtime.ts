@@ -18,6 +18,7 @@ import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { GlossBook } from "@/lib/services/glosses/gloss-book";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
+import type { RecordingDecoder } from "@/lib/speech/recording-decoder";
 import type { Recordings } from "@/lib/services/media/recordings";
 
 /** What the verbs work with; made once at the start of the process. */
@@ -41,6 +42,8 @@ export type Runtime = {
   /** The question types there are, and what scores those that no key can. */
   questions: QuestionRegistry;
   assessors: Assessors;
+  /** Reads what people recorded. */
+  decoder: RecordingDecoder;
   /** What words mean in the reader's language. */
   glosses: GlossBook;
   /** What outlives the process, by its place. */
