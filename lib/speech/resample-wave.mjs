@@ -1,31 +1,41 @@
-/** Taps on each side of a sample of the slower rate. */
+/** Samples of the slower rate that count on each side. */
 const reach = 16;
 
-/** The weights of a low-pass (Hann-windowed sinc) `offset` samples away, at `cut` of the sample rate. */
+/** A low-pass (Hann-windowed sinc) `offset` samples away, at `cut` of the sample rate. */
 function weightAt(offset, cut, width) {
   if (Math.abs(offset) >= width) return 0;
   const window = 0.5 + 0.5 * Math.cos((Math.PI * offset) / width);
-  const angle = 2 * Math.PI * cut * offset;
-  return window * (offset === 0 ? 2 * cut : Math.sin(angle) / (Math.PI * offset));
+  return window * (offset === 0 ? 2 * cut : Math.sin(2 * Math.PI * cut * offset) / (Math.PI * offset));
+}
+
+/** The weights around a place that lies `phase` behind a sample; their sum is 1. */
+function weightsOf(phase, step) {
+  const width = reach * Math.max(1, step);
+  const cut = 0.47 / Math.max(1, step);
+  const first = Math.ceil(phase - width);
+  const weights = Float32Array.from({ length: Math.floor(phase + width) - first + 1 }, (_, at) =>
+    weightAt(first + at - phase, cut, width),
+  );
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return { first, weights: weights.map((weight) => weight / sum) };
 }
 
 /** The same sound at another rate; what is above half of the slower one is left out. */
 export function resampleWave({ samples, sampleRate }, rate) {
   if (sampleRate === rate) return samples;
   const step = sampleRate / rate;
-  const cut = 0.5 * Math.min(1, 0.94 / step);
-  const width = reach * Math.max(1, step);
   const resampled = new Float32Array(Math.floor(samples.length / step));
+  // Two rates meet again after a while, so that there are few phases.
+  const known = new Map();
   for (let index = 0; index < resampled.length; index += 1) {
-    const centre = index * step;
-    const last = Math.min(samples.length - 1, Math.floor(centre + width));
-    let [sum, weights] = [0, 0];
-    for (let at = Math.max(0, Math.ceil(centre - width)); at <= last; at += 1) {
-      const weight = weightAt(at - centre, cut, width);
-      sum += weight * samples[at];
-      weights += weight;
-    }
-    resampled[index] = weights === 0 ? 0 : sum / weights;
+    const rest = (index * sampleRate) % rate;
+    if (!known.has(rest)) known.set(rest, weightsOf(rest / rate, step));
+    const { first, weights } = known.get(rest);
+    const start = Math.floor((index * sampleRate) / rate) + first;
+    let sum = 0;
+    for (let at = Math.max(0, -start); at < weights.length && start + at < samples.length; at += 1)
+      sum += weights[at] * samples[start + at];
+    resampled[index] = sum;
   }
   return resampled;
 }
