@@ -21,10 +21,12 @@ type Schema<Prompt, Answer, Review> = {
   prompt: z.ZodMiniType<Prompt>;
   answer: z.ZodMiniType<Answer>;
   review: z.ZodMiniType<Review>;
+  repeats?: boolean;
 };
 
 type Options<Prompt, Answer> = {
   answersAtOnce?: boolean;
+  timesItself?: boolean;
   countEmpty?: (prompt: Prompt, answer: Answer | null) => number;
   say?: (prompt: Prompt) => string;
 };
@@ -33,7 +35,7 @@ type Options<Prompt, Answer> = {
 export function stepPlayer<Prompt, Answer extends Given, Review>(
   schema: Schema<Prompt, Answer, Review>,
   Player: ComponentType<StepProps<Prompt, Answer>>,
-  { answersAtOnce = false, countEmpty, say }: Options<Prompt, Answer> = {},
+  { answersAtOnce = false, timesItself = false, countEmpty, say }: Options<Prompt, Answer> = {},
 ): StepPlayer {
   function Step({ prompt, draft, ...frame }: AnyStepProps) {
     const [parsed] = useState(() => schema.prompt.parse(prompt));
@@ -48,6 +50,8 @@ export function stepPlayer<Prompt, Answer extends Given, Review>(
   return {
     Step,
     answersAtOnce,
+    timesItself,
+    repeats: schema.repeats ?? false,
     countEmpty: (prompt, answer) =>
       countEmpty?.(schema.prompt.parse(prompt), schema.answer.safeParse(answer).data ?? null) ?? 0,
     say: (prompt) => say?.(schema.prompt.parse(prompt)) ?? "",

@@ -8,7 +8,7 @@ import { type Explanation, explanationKeys } from "@/lib/questions/explanations"
 type Line = { key: string; params: Explanation["params"] };
 
 /** Parameters that are no English words: codes of choices, signs of sounds. */
-const notEnglish = ["partOfSpeech", "focus", "ipa"];
+const notEnglish = ["partOfSpeech", "focus", "ipa", "sound"];
 
 /** Choices in messages have no hyphens in their names; the codes of `focus` do. */
 function messageParams({ key, params }: Line) {

@@ -11,6 +11,7 @@ const players: Loaders<TypePlayer> = {
   "interactive-reading": async () => (await import("./interactive-reading/player")).player,
   "listen-and-type": async () => (await import("./listen-and-type/player")).player,
   "interactive-listening": async () => (await import("./interactive-listening/player")).player,
+  "read-aloud": async () => (await import("./read-aloud/player")).player,
 };
 
 const reviews: Loaders<TypeReview> = {
@@ -20,6 +21,7 @@ const reviews: Loaders<TypeReview> = {
   "interactive-reading": async () => (await import("./interactive-reading/review")).review,
   "listen-and-type": async () => (await import("./listen-and-type/review")).review,
   "interactive-listening": async () => (await import("./interactive-listening/review")).review,
+  "read-aloud": async () => (await import("./read-aloud/review")).review,
 };
 
 const rounds: Record<RoundType, () => Promise<TypeRound>> = {

@@ -7,6 +7,10 @@ export type EarlierStep = { kind: string; review: unknown };
 
 /** What the frame tells every step on the screen, and what it hears of it. */
 type Frame = {
+  /** Names the step of this user on this device: what is kept of it is found again by it. */
+  place: string;
+  /** How long there is to answer; null without a clock. */
+  seconds: number | null;
   /** With whole addresses. */
   media: readonly MediaView[];
   /** In the time to prepare the question can be read; the answer waits. */
@@ -51,6 +55,10 @@ export type StepPlayer = {
   Step: ComponentType<AnyStepProps>;
   /** The answer itself is a button: nothing is left to submit. */
   answersAtOnce: boolean;
+  /** The time to answer begins when its player says so, and is shown by it. */
+  timesItself: boolean;
+  /** Once it is settled it may be answered again. */
+  repeats: boolean;
   /** How many places of it are still empty: asked about once before an answer is sent by hand. */
   countEmpty: (prompt: unknown, answer: unknown) => number;
   /** English that is read out when it comes without anybody's doing, in a round. */

@@ -26,6 +26,7 @@ import { practiceRoutes } from "@/lib/api/routes/practice";
 import { purchaseRoutes } from "@/lib/api/routes/purchases";
 import { reportRoutes } from "@/lib/api/routes/reports";
 import { siteRoutes } from "@/lib/api/routes/site";
+import { uploadRoutes } from "@/lib/api/routes/uploads";
 import { vocabularyRoutes } from "@/lib/api/routes/vocabulary";
 import { wordRoutes } from "@/lib/api/routes/words";
 import { AppError } from "@/lib/core/errors";
@@ -43,6 +44,7 @@ export const api = base
   .route("/", accountRoutes)
   .route("/", practiceRoutes)
   .route("/", mediaRoutes)
+  .route("/", uploadRoutes)
   .route("/", wordRoutes)
   .route("/", vocabularyRoutes)
   .route("/", goalRoutes)

@@ -129,6 +129,24 @@ test("best replies stand in every place alike, and no turn shows the next one's"
     expect(prompt.replied.filter((reply) => prompt.replies.includes(reply))).toEqual([]);
 });
 
+test("a sentence to read aloud has its model, lines of what to mind, and is no dictation as well", () => {
+  const byId = new Map(media.map((one) => [one.id, one]));
+  const dictated = new Set(
+    items.flatMap((item) => (item.type === "listen-and-type" ? [item.steps[0].key.text] : [])),
+  );
+  const readings = items.flatMap((item) => (item.type === "read-aloud" ? [item] : []));
+  expect(readings.filter(({ waits }) => !waits)).toHaveLength(publishedAtFirst["read-aloud"]);
+  for (const { steps, explanation } of readings) {
+    const [{ prompt, media: refs }] = steps;
+    const { length } = splitWords(prompt.sentence);
+    expect(length >= 10 && length <= 18).toBe(true);
+    expect(dictated).not.toContain(prompt.sentence);
+    expect(refs.map(({ when }) => when)).toEqual(["review"]);
+    expect(byId.get(refs[0]?.mediaId ?? "")?.source).toMatchObject({ text: prompt.sentence });
+    expect(explanation.every(({ key }) => key.startsWith("aloud-"))).toBe(true);
+  }
+});
+
 test("every recording is there, says what its question asks for, and has a licence", () => {
   const byId = new Map(media.map((one) => [one.id, one]));
   expect(byId.size).toBe(media.length);
@@ -156,6 +174,8 @@ function rightAnswers(item: (typeof items)[number]): unknown[] {
       return [{ text: item.steps[0].key.text }];
     case "interactive-listening":
       return item.steps.map(rightInTalk);
+    case "read-aloud":
+      return [{ recording: null }];
   }
 }
 

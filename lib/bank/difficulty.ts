@@ -116,6 +116,13 @@ export function dictationDifficulty({ level, words, meanZipf, rarestZipf }: Dict
   );
 }
 
+export type AloudFeatures = { level: CefrLevel; syllables: number; rarestZipf: number };
+
+/** b = 0.7 level + 0.06 (syllables - 18) + 0.2 (4 - rarestZipf): every syllable is one to say, rare words are read off. */
+export function readingDifficulty({ level, syllables, rarestZipf }: AloudFeatures): number {
+  return clamp(0.7 * levelAnchors[level] + 0.06 * (syllables - 18) + 0.2 * (4 - rarestZipf));
+}
+
 export type ConversationFeatures = {
   level: CefrLevel;
   /** Of what is heard. */

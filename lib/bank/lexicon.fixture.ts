@@ -12,6 +12,7 @@ export function lexiconOf(entries: readonly (string | Entry)[], elsewhere: reado
     frequencies: [...words.map(({ word, count = 1000 }) => ({ word, count })), filler],
     spellings: words.map(({ word }) => word.toLowerCase()),
     pronunciations: Object.fromEntries(words.map(({ word, sounds = "AH0 N OW1" }) => [word, sounds])),
+    aligned: new Set(words.map(({ word }) => word.toLowerCase())),
     senses: new Map(
       words.map(({ word, part = "noun" }) => [
         word,

@@ -16,6 +16,8 @@ export type LexiconSources = {
   spellings: readonly string[];
   /** CMU dictionary: lowercase word to phonemes. It holds many surnames. */
   pronunciations: Readonly<Record<string, string>>;
+  /** Lowercase words, with short forms and owners, whose sounds the aligner of readings knows. */
+  aligned: ReadonlySet<string>;
   /** WordNet senses by lowercase lemma, most usual first. */
   senses: ReadonlyMap<string, readonly Sense[]>;
   /** Lowercase names: WordNet's capitalized lemmas. */
@@ -68,6 +70,7 @@ export function buildLexicon(sources: LexiconSources) {
       names.has(word) ||
       sources.senses.has(word) ||
       Object.hasOwn(sources.pronunciations, word),
+    isAligned: (word: string) => sources.aligned.has(word),
     isName: (word: string) => names.has(word) && !spellings.has(word),
     senses: (word: string) => sources.senses.get(word) ?? [],
     pronunciation: (word: string) =>

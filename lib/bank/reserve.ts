@@ -10,6 +10,7 @@ export const publishedAtFirst: Record<QuestionType, number> = {
   "read-and-complete": 300,
   "interactive-reading": 300,
   "interactive-listening": 100,
+  "read-aloud": 1_500,
 };
 
 type Kept = Pick<Item, "id" | "cefr" | "enemies" | "waits">;

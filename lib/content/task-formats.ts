@@ -3,6 +3,7 @@ import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
 import { interactiveListening } from "@/lib/questions/interactive-listening/schema";
 import { interactiveReading } from "@/lib/questions/interactive-reading/schema";
 import { listenAndType } from "@/lib/questions/listen-and-type/schema";
+import { readAloud } from "@/lib/questions/read-aloud/schema";
 import { readAndComplete } from "@/lib/questions/read-and-complete/schema";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
 
@@ -90,7 +91,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "speaking",
     course: "det-prep-course-read-aloud",
     count: 0,
-    seconds: 20,
+    seconds: readAloud.clocks.main.seconds,
     isLegacy: true,
   },
   "listen-then-speak": {

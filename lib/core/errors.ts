@@ -1,5 +1,5 @@
 type ErrorFacts = {
-  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 499 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 499 | 500 | 503;
   /**
    * Whether the operator should hear of it: an error with its cause in the log each time. What strangers can cause as
    * often as they like is `counted`: in the metrics, and in the log once a minute.
@@ -200,8 +200,25 @@ export const errorFacts = {
   "audio/unknown": { status: 404, report: false, message: "There is no such recording." },
   "audio/unavailable": { status: 503, report: true, message: "The recording could not be made. Try again." },
   "upload/unknown": { status: 404, report: false, message: "There is no such upload of this user." },
-  "upload/refused": { status: 415, report: false, message: "Send a sound recording." },
-  "upload/too-large": { status: 413, report: false, message: "The upload is too large." },
+  "upload/refused": {
+    status: 422,
+    report: false,
+    message: "Send a sound recording: WebM, Ogg, WAV, MP3 or MP4.",
+  },
+  "upload/unreadable": { status: 422, report: false, message: "The recording cannot be read." },
+  "upload/too-large": { status: 413, report: false, message: "The upload is larger than 8 MB." },
+  "upload/too-long": { status: 413, report: false, message: "The recording is longer than 200 seconds." },
+  "upload/conflict": {
+    status: 409,
+    report: false,
+    message: "Not all bytes before these have come. Ask where to go on: HEAD /api/uploads/{id}.",
+  },
+  "upload/protocol": { status: 412, report: false, message: "Say Tus-Resumable: 1.0.0." },
+  "upload/storage-full": {
+    status: 503,
+    report: true,
+    message: "There is no room to store the recording now. Try again later.",
+  },
   "server/starting": {
     status: 503,
     report: false,

@@ -10,7 +10,7 @@ export type Score = Extract<Verdict, { state: "scored" }>;
 type Unscored = Extract<Verdict, { state: "unscored" }>;
 
 /** The engines behind assessed steps; a process has one of a name, or none. */
-export const assessorNames = ["writing", "speaking"] as const;
+export const assessorNames = ["writing", "speaking", "reading"] as const;
 export type AssessorName = (typeof assessorNames)[number];
 
 /** Scored at once, by its key. Throws ZodError when key or answer do not fit. */
@@ -29,6 +29,8 @@ export type AssessedRules<Key extends z.ZodMiniType = z.ZodMiniType> = {
   check: (row: Row) => Verdict | null;
   /** `findings` are the assessor's; null when it never came to that. */
   review: (row: Row, findings: unknown) => unknown;
+  /** The caller's uploads that an answer names, by id: it claims them. */
+  filesOf: (answer: unknown) => readonly string[];
 };
 export type AnyRules = KeyedRules | AssessedRules;
 
@@ -106,6 +108,7 @@ export function assessed<
       answer: z.infer<Answer>,
       findings: z.infer<Findings> | null,
     ) => z.infer<Review>;
+    filesOf?: (answer: z.infer<Answer>) => readonly string[];
   },
 ): AssessedRules<Key> {
   const read = (row: Row) => ({
@@ -125,6 +128,7 @@ export function assessed<
       const found = findings === null ? null : rules.findings.parse(findings);
       return step.review.parse(rules.review(key, answer, found));
     },
+    filesOf: (answer) => (answer === null ? [] : (rules.filesOf?.(step.answer.parse(answer)) ?? [])),
   };
 }
 

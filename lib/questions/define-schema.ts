@@ -26,6 +26,8 @@ export type StepSchema<
   review: Review;
   /** What counts when the time ran out with nothing entered. */
   blank: z.infer<Answer>;
+  /** Once settled it may be answered again in practice, and the newest answer counts. */
+  repeats?: boolean;
 };
 
 /** How many items a set of a type has whose items are short, the usual number first. */

@@ -5,6 +5,7 @@ import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/score";
 import { interactiveListening } from "@/lib/questions/interactive-listening/score";
 import { interactiveReading } from "@/lib/questions/interactive-reading/score";
 import { listenAndType } from "@/lib/questions/listen-and-type/score";
+import { readAloud } from "@/lib/questions/read-aloud/score";
 import { readAndComplete } from "@/lib/questions/read-and-complete/score";
 import { readAndSelect } from "@/lib/questions/read-and-select/score";
 import type { KindOf, PromptOf, QuestionType } from "@/lib/questions/types";
@@ -17,6 +18,7 @@ export const definitions = {
   "interactive-reading": interactiveReading,
   "listen-and-type": listenAndType,
   "interactive-listening": interactiveListening,
+  "read-aloud": readAloud,
 } as const satisfies Record<QuestionType, AnyDefinition>;
 
 type Rules<T extends QuestionType> = (typeof definitions)[T]["steps"];

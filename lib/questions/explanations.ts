@@ -82,6 +82,13 @@ export const explanationParams = {
   "dictation-endings": ["words"],
   "dictation-small-words": ["words"],
   "conversation-details": ["words"],
+  "aloud-stress": ["word", "ipa"],
+  "aloud-sounds": ["word", "ipa"],
+  "aloud-silent": ["word", "letter"],
+  "aloud-past": ["word", "sound"],
+  "aloud-linking": ["words"],
+  "aloud-pause": ["word"],
+  "aloud-small-words": ["words"],
   // Items made before 2026-11-23 hold these two; sets that were made with them still show them.
   "dictation-focus": ["focus"],
   "dictation-note": ["note"],

@@ -10,7 +10,15 @@ export const unscoredReasons = [
   "marked-alternative",
   "other-language",
   "nothing-to-judge",
+  "skipped",
+  "no-reader",
+  "silent",
+  "noisy",
+  "too-long",
+  "other-text",
+  "damaged",
 ] as const;
+export type UnscoredReason = (typeof unscoredReasons)[number];
 
 export const failures = ["given-up", "broken-answer"] as const;
 
@@ -41,14 +49,15 @@ export type Verdict =
       floor: number;
       max: number;
     }
-  | { state: "unscored"; reason: "no-transcriber" | "no-corrector" | "marked-alternative" };
+  | { state: "unscored"; reason: Exclude<UnscoredReason, "nothing-to-judge" | "other-language" | "skipped"> };
 
 /** In an exam an answer that gives nothing to judge is scored at its floor; in practice it may stay unscored. */
 export function toOutcome(verdict: Verdict, rules: { scoresNothing: boolean }): Outcome {
   if (verdict.state !== "nothing") return verdict;
   if (rules.scoresNothing) return { state: "scored", earned: verdict.floor, max: verdict.max };
-  const reason = verdict.reason === "other-language" ? "other-language" : "nothing-to-judge";
-  return { state: "unscored", reason };
+  const { reason } = verdict;
+  const isNamed = reason === "other-language" || reason === "skipped";
+  return { state: "unscored", reason: isNamed ? reason : "nothing-to-judge" };
 }
 
 /** The weighted mean of what is scored, in [0, 1]; null when nothing is. */

@@ -11,6 +11,7 @@ export const loadSchema = {
   "listen-and-type": async () => (await import("@/lib/questions/listen-and-type/schema")).listenAndType,
   "interactive-listening": async () =>
     (await import("@/lib/questions/interactive-listening/schema")).interactiveListening,
+  "read-aloud": async () => (await import("@/lib/questions/read-aloud/schema")).readAloud,
 } as const;
 
 export type QuestionType = keyof typeof loadSchema;

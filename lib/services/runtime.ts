@@ -19,6 +19,7 @@ import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { GlossBook } from "@/lib/services/glosses/gloss-book";
 import type { Limits } from "@/lib/services/operation/limits";
 import type { Secrets } from "@/lib/services/operation/secrets";
+import type { RecordingDecoder } from "@/lib/speech/recording-decoder";
 import type { Recordings } from "@/lib/services/media/recordings";
 
 /** What the verbs work with; made once at the start of the process. */
@@ -44,6 +45,8 @@ export type Runtime = {
   assessors: Assessors;
   /** What writing and free speech are corrected with. */
   correctors: Correctors;
+  /** Reads what people recorded. */
+  decoder: RecordingDecoder;
   /** What words mean in the reader's language. */
   glosses: GlossBook;
   /** What outlives the process, by its place. */

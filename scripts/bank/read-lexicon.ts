@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 import spellings from "an-array-of-english-words";
 import { dictionary } from "cmu-pronouncing-dictionary";
@@ -23,6 +25,7 @@ export function readLexicon(): Lexicon {
     frequencies,
     spellings,
     pronunciations: dictionary,
+    aligned: readAligned(),
     isListedElsewhere: isListed,
     names,
     listSizes: readListSizes(),
@@ -31,6 +34,13 @@ export function readLexicon(): Lexicon {
       foreign: Object.values(others).flat().filter(isLatin),
     },
   });
+}
+
+/** The words of the dictionary by which readings are aligned; further ways to say one are named with a number. */
+function readAligned() {
+  const folder = join(dirname(require.resolve("soundswallower")), "model", "en-us");
+  const lines = readFileSync(join(folder, "dict.txt"), "utf8").split("\n");
+  return new Set(lines.flatMap((line) => /^([a-z][a-z']*) /.exec(line)?.[1] ?? []));
 }
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);

@@ -8,6 +8,7 @@ import { Waiting } from "@/components/learner/error-note";
 import { ItemResult } from "@/components/learner/player/item-result";
 import { InsteadOfTask } from "@/components/learner/player/leave-task";
 import { NextButton } from "@/components/learner/player/question-buttons";
+import { RepeatButton } from "@/components/learner/player/repeat-button";
 import { RunScreen } from "@/components/learner/player/run-screen";
 import type { SetChange } from "@/components/learner/player/set-change";
 import { TaskCard } from "@/components/learner/player/task-card";
@@ -29,13 +30,21 @@ type ItemScreenProps = {
 export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: ItemScreenProps) {
   const names = useTranslations("Questions.names");
   const [isRefused, setIsRefused] = useState(false);
-  const step = item.steps.find(({ result }) => result === null) ?? null;
+  /** How often the last step was opened again, and whether it is open now. */
+  const [again, setAgain] = useState({ times: 0, isOpen: false });
+  const open = item.steps.find(({ result }) => result === null) ?? null;
+  const step = open ?? (again.isOpen ? (item.steps.at(-1) ?? null) : null);
   const isLast = item.position + 1 >= set.items.length;
 
   /** The day's figure was older than the server's: it is read again, and shown instead of the question. */
   function refuse() {
     setIsRefused(true);
     onRetry();
+  }
+
+  function change(next: SetChange) {
+    setAgain((before) => ({ ...before, isOpen: false }));
+    onChange(next);
   }
 
   const t = useTranslations("Learner.player");
@@ -64,12 +73,12 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
       <Suspense fallback={<Waiting />}>
         {step ? (
           <RunScreen
-            key={step.clock.run}
+            key={`${step.clock.run} ${again.times}`}
             setId={set.id}
             item={item}
             step={step}
             isLast={isLast}
-            onChange={onChange}
+            onChange={change}
             onLimit={refuse}
             onNext={onNext}
           />
@@ -78,7 +87,12 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
             <TaskCard>
               <ItemResult setId={set.id} item={item} />
             </TaskCard>
-            <NextButton isLast={isLast} onNext={onNext} />
+            <NextButton isLast={isLast} onNext={onNext}>
+              <RepeatButton
+                item={item}
+                onRepeat={() => setAgain(({ times }) => ({ times: times + 1, isOpen: true }))}
+              />
+            </NextButton>
           </>
         )}
       </Suspense>

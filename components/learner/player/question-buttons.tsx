@@ -20,8 +20,15 @@ function ButtonBar({ children }: { children: ReactNode }) {
   );
 }
 
+type NextButtonProps = {
+  isLast: boolean;
+  onNext: () => void;
+  /** What else may be done now. */
+  children?: ReactNode;
+};
+
 /** Goes on after an answer; Enter does, too. */
-export function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
+export function NextButton({ isLast, onNext, children }: NextButtonProps) {
   const t = useTranslations("Learner.player");
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,6 +39,7 @@ export function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => 
       <Button ref={button} size="lg" className="max-md:flex-1" onClick={onNext}>
         {isLast ? t("finish") : t("next")}
       </Button>
+      {children}
     </ButtonBar>
   );
 }

@@ -22,7 +22,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
 
   return (
     <>
-      <TimerBar clock={clock} />
+      {player.timesItself ? null : <TimerBar clock={clock} />}
       <TaskCard>
         {isPaused ? (
           <p className="py-16 text-center text-lg">{t("paused")}</p>
@@ -33,6 +33,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
             place={place}
             step={step}
             phase={clock.phase}
+            seconds={clock.seconds}
             disabled={!canAnswer}
             heard={heard}
             onHear={hear}

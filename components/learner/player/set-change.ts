@@ -12,9 +12,16 @@ export type SetChange = {
 const answers = ({ steps }: SetItem) => steps.filter(({ result }) => result !== null).length;
 const isSettled = ({ steps }: SetItem) => steps.every(({ result }) => result?.outcome?.state !== "pending");
 
-/** Two calls may overtake each other: what knows of fewer answers, or still waits for a known outcome, is older. */
+const lastAnswer = ({ steps }: SetItem) =>
+  Math.max(0, ...steps.map(({ result }) => (result ? Date.parse(result.answeredAt) : 0)));
+
+/**
+ * Two calls may overtake each other: what knows of fewer answers or of earlier ones, or still waits for a known outcome,
+ * is older.
+ */
 function isOlder(one: SetItem, other: SetItem) {
   if (answers(one) !== answers(other)) return answers(one) < answers(other);
+  if (lastAnswer(one) !== lastAnswer(other)) return lastAnswer(one) < lastAnswer(other);
   return isSettled(other) && !isSettled(one);
 }
 

@@ -5,6 +5,7 @@ import { use, useState } from "react";
 import { readDraft, type StepPlace } from "@/components/learner/player/use-draft";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
+import { readSession } from "@/lib/api/client/session-store";
 import { loadPlayer } from "@/components/questions/registry";
 import type { EarlierStep, Given, StepPlayer } from "@/components/questions/step-props";
 
@@ -22,6 +23,7 @@ type StepViewProps = {
   place: StepPlace;
   step: Step;
   phase: "prepare" | "answer";
+  seconds: number | null;
   disabled: boolean;
   heard: number;
   onHear: () => void;
@@ -37,5 +39,7 @@ type StepViewProps = {
 export function StepView({ player: { Step: Shown }, place, step, ...frame }: StepViewProps) {
   const [draft] = useState(() => readDraft(place));
   const [media] = useState(() => withHost(step.media));
-  return <Shown {...frame} prompt={step.prompt} media={media} draft={draft} />;
+  const [owner] = useState(() => readSession()?.userId ?? "");
+  const key = [owner, place.setId, place.position, place.step].join("_");
+  return <Shown {...frame} place={key} prompt={step.prompt} media={media} draft={draft} />;
 }

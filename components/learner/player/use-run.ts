@@ -28,7 +28,7 @@ export type RunProps = {
 /** In a round a second press on a button lands on the next question. */
 const doublePressMillis = 200;
 
-type Prompted = Pick<StepPlayer, "countEmpty">;
+type Prompted = Pick<StepPlayer, "countEmpty" | "timesItself">;
 
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
 export function useRun({ setId, item, step, onChange, onLimit, straightOn }: RunProps, player: Prompted) {
@@ -77,7 +77,7 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   }, [step.step]);
 
   // The time is over: whatever is there is sent, and nothing for the steps of the run that nobody reached.
-  const isDue = clock.isOver && isOpen;
+  const isDue = clock.isOver && isOpen && !player.timesItself;
   useEffect(() => {
     if (isDue) latest.current.submit();
   }, [isDue, step.step]);
@@ -91,7 +91,7 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
     [keepDraft, forget],
   );
   const canAnswer = isOpen && clock.phase === "answer";
-  useSubmitKey(canAnswer, submitByHand);
+  useSubmitKey(canAnswer && !player.timesItself, submitByHand);
 
   return {
     ...{ place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer },

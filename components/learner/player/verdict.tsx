@@ -19,10 +19,15 @@ function useLook() {
     return { Icon: CircleDashed, tone: "text-ochre", text: t("partly", { percent }), more: null };
   }
 
+  /** A scale of its own is said in its own points. */
+  function points(earned: number, max: number): Look {
+    return { ...scored(earned / max), text: t("points", { earned, max }) };
+  }
+
   return (outcome: Outcome): Look => {
     switch (outcome.state) {
       case "scored":
-        return scored(outcome.earned / outcome.max);
+        return outcome.max === 1 ? scored(outcome.earned) : points(outcome.earned, outcome.max);
       case "pending":
         return { Icon: Hourglass, tone: "text-ink", text: t("pending"), more: t("pendingText") };
       case "unscored":

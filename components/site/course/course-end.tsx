@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { beginSetHref } from "@/components/site/course/begin-set-href";
 import { Section } from "@/components/site/home/section";
 import { LastCall } from "@/components/site/last-call";
-import { RecordingCard } from "@/components/site/listen/recording-card";
 import { PageLink } from "@/components/site/page-link";
 import { PromptAnswers } from "@/components/site/samples/prompt-answers";
 import { TaskTimes } from "@/components/site/samples/task-times";
@@ -11,8 +10,6 @@ import { TaskPicture } from "@/components/site/task-picture";
 import { buttonClass } from "@/components/ui/button";
 import { courseEnd } from "@/lib/content/courses/course-end";
 import type { Course } from "@/lib/content/courses/courses";
-import { listRecordings } from "@/lib/content/listening/listening";
-import { pageRecords } from "@/lib/content/pages/page-records";
 import { samplesOf } from "@/lib/content/samples/sample-prompts";
 import { samplePath } from "@/lib/content/samples/samples";
 import { taskNames, type TaskType } from "@/lib/content/task-names";
@@ -22,7 +19,7 @@ import type { QuestionType } from "@/lib/questions/types";
 
 const secondary = `${buttonClass({ variant: "secondary" })} max-sm:w-full`;
 
-/** The end of a course: a set of its own type, prompts with their answers, its words as cards, or sentences to read aloud. */
+/** The end of a course: a set of its own type, prompts with their answers, or its words as cards. */
 export async function CourseEnd({ course }: { course: Course }) {
   const { locale, slug } = course;
   const end = courseEnd(course);
@@ -34,8 +31,6 @@ export async function CourseEnd({ course }: { course: Course }) {
       return <PromptsEnd locale={locale} tasks={end.tasks} />;
     case "cards":
       return <CardsEnd course={course} />;
-    case "aloud":
-      return <AloudEnd locale={locale} />;
     case undefined:
       return (
         <LastCall locale={locale} title={t("lastTitle")} text={t("lastText")} action={t("lastAction")} />
@@ -120,25 +115,6 @@ async function CardsEnd({ course: { locale, slug, words = [] } }: { course: Cour
       >
         {t("endCardsAction", { count })}
       </a>
-    </Section>
-  );
-}
-
-async function AloudEnd({ locale }: { locale: Locale }) {
-  const t = await getTranslations("Courses");
-  const recordings = listRecordings().flatMap((each) => each.recordings.slice(0, 1));
-  return (
-    <Section id="now" title={t("endAloudTitle")} text={t("endAloudText")}>
-      <div className="grid gap-3">
-        {recordings.map((recording) => (
-          <RecordingCard key={recording.id} recording={recording} isOpen={false} />
-        ))}
-      </div>
-      <p className="mt-5">
-        <PageLink locale={locale} href={pageRecords.listen.path} className={secondary}>
-          {t("endAloudMore")}
-        </PageLink>
-      </p>
     </Section>
   );
 }

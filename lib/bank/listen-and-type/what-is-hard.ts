@@ -51,7 +51,7 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
 const isShortIs = (word: string) => /^(?:he|she|it|that|there|what|who|where|here|how|let)'s$/.test(word);
 
 /** A plural, a third person or a past form: without its ending it is a noun or verb. */
-function hasEnding(word: string, lexicon: Lexicon) {
+export function hasEnding(word: string, lexicon: Lexicon) {
   if (noEndings.has(word) || !/^[a-z]{4,}$/.test(word)) return false;
   const is = (base: string, ...parts: string[]) =>
     base.length > 2 && lexicon.senses(base).some(({ partOfSpeech }) => parts.includes(partOfSpeech));

@@ -21,11 +21,11 @@ test("each of the 15 courses ends in work of its own kind", () => {
     "det-interactive-reading-course",
     "det-prep-course-interactive-listening",
     "det-prep-course-listen-and-type-questions",
+    "det-prep-course-read-aloud",
     "det-read-and-complete-prep-course",
     "det-read-and-select-course",
   ]);
   expect(slugs("cards")).toEqual(["boost-det-vocabulary-7-adv-photo-desc-tech", "det-listening-words"]);
-  expect(slugs("aloud")).toEqual(["det-prep-course-read-aloud"]);
   expect(slugs("none")).toEqual([]);
   expect(slugs("prompts")).toEqual([
     "det-course-read-listen-then-speak",

@@ -6,13 +6,7 @@ import { isQuestionType, type QuestionType } from "@/lib/questions/types";
 
 /** What a course ends in: work of its own kind. */
 export type CourseEnd =
-  | { kind: "set"; type: QuestionType }
-  | { kind: "prompts"; tasks: readonly TaskType[] }
-  | { kind: "cards" }
-  | { kind: "aloud" };
-
-/** Tasks that are trained with the recordings of `/listen`. */
-const spokenTasks: Partial<Record<TaskType, true>> = { "read-aloud": true };
+  { kind: "set"; type: QuestionType } | { kind: "prompts"; tasks: readonly TaskType[] } | { kind: "cards" };
 
 /** Null while the bank has nothing of the course's task. */
 export function courseEnd({
@@ -22,7 +16,6 @@ export function courseEnd({
 }: Pick<Course, "slug" | "questionType" | "words">): CourseEnd | null {
   if (words) return { kind: "cards" };
   if (isQuestionType(questionType)) return { kind: "set", type: questionType };
-  if (questionType && spokenTasks[questionType]) return { kind: "aloud" };
   const own = tasksOfCourse(slug);
   const tasks = sampledTasks.filter((task) => own.includes(task));
   return tasks.length > 0 ? { kind: "prompts", tasks } : null;

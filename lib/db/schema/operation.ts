@@ -28,14 +28,19 @@ export const files = pgTable(
     /** In the namespace of uploads. */
     name: text("name").notNull().unique(),
     contentType: text("content_type").notNull(),
-    /** Both are known when the bytes are there. */
+    /** How many it will have, as its sender says. */
+    expectedBytes: bigint("expected_bytes", { mode: "number" }),
+    /** How many have come. */
     bytes: bigint("bytes", { mode: "number" }),
+    /** What has come, in order, until it is put together: names in the namespace of uploads. */
+    parts: text("parts").array().notNull().default([]),
+    /** Known when all of it is there. */
     sha256: text("sha256"),
     state: text("state", { enum: fileStates }).notNull(),
     /** What claimed it: the answer's id. */
     claimedBy: text("claimed_by"),
     createdAt: at("created_at").notNull().defaultNow(),
-    /** When the sweep may take it; null once it is claimed. */
+    /** When the sweep may take it: a day after it was begun, 90 days after it was claimed. */
     expiresAt: at("expires_at"),
   },
   (t) => [

@@ -6,6 +6,7 @@ import { toOutcome } from "@/lib/questions/outcome";
 import { contextRules } from "@/lib/services/answers/context-rules";
 import { endAssessment, lockWaiting, readWaiting } from "@/lib/services/answers/read-assessment";
 import { settleOutcome } from "@/lib/services/answers/settle-outcome";
+import { keepSettled } from "@/lib/services/practice/keep-settled";
 import type { Runtime } from "@/lib/services/runtime";
 
 /** Asks the assessor of an answer and settles what it found, unless this attempt has lost its job meanwhile. */
@@ -30,5 +31,7 @@ export async function assessAnswer(
     if (!(await lockWaiting(tx, answerId))) return;
     await endAssessment(tx, runtime, answerId, { state: "done", engine, findings });
     await settleOutcome(tx, answerId, `${attempt.id}:${attempt.number}`, { runtime, outcome, review });
+    const place = { setId: answer.contextId, position: answer.position };
+    if (answer.context === "practice") await keepSettled(tx, runtime, place);
   });
 }

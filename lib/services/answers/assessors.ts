@@ -22,4 +22,5 @@ export type Assessors = Partial<Record<AssessorName, Assessor>>;
 export const withoutAssessor = {
   writing: "no-corrector",
   speaking: "no-transcriber",
+  reading: "no-reader",
 } as const satisfies Record<AssessorName, string>;

@@ -9,13 +9,15 @@ export type ContextRules = {
   scoresNothing: boolean;
   /** Outcomes and reviews go out at once; else the context's own report brings them. */
   showsResults: boolean;
+  /** Where the step allows it, one that is settled may be answered again. */
+  allowsRepeats: boolean;
 };
 
 export const contextRules: Record<AnswerContext, ContextRules> = {
-  practice: { enforcesDeadline: false, scoresNothing: false, showsResults: true },
-  course: { enforcesDeadline: false, scoresNothing: false, showsResults: true },
-  correction: { enforcesDeadline: false, scoresNothing: false, showsResults: true },
-  exam: { enforcesDeadline: true, scoresNothing: true, showsResults: false },
+  practice: { enforcesDeadline: false, scoresNothing: false, showsResults: true, allowsRepeats: true },
+  course: { enforcesDeadline: false, scoresNothing: false, showsResults: true, allowsRepeats: true },
+  correction: { enforcesDeadline: false, scoresNothing: false, showsResults: true, allowsRepeats: false },
+  exam: { enforcesDeadline: true, scoresNothing: true, showsResults: false, allowsRepeats: false },
 };
 
 /** How long an answer may travel. */

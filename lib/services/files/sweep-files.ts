@@ -8,7 +8,7 @@ import type { Runtime } from "@/lib/services/runtime";
 const batch = 200;
 const day = 86_400_000;
 
-/** Takes away what nobody claimed, what belonged to people who are gone, and what killed writers left behind. */
+/** Takes away what nobody claimed in time, what was kept long enough, what belonged to people who are gone, and what killed writers left behind. */
 export async function sweepFiles(runtime: Runtime, signal: AbortSignal): Promise<void> {
   await markExpired(runtime);
   while (!signal.aborted && (await removeSome(runtime)) === batch);
@@ -19,21 +19,21 @@ export async function sweepFiles(runtime: Runtime, signal: AbortSignal): Promise
 
 /** In one statement, so that a claim either comes before it or finds nothing. */
 async function markExpired({ database }: Runtime) {
-  const isUnclaimed = and(ne(files.state, "claimed"), lt(files.expiresAt, sql`now()`));
   await database.db
     .update(files)
     .set({ state: "expired" })
-    .where(and(ne(files.state, "expired"), or(isUnclaimed, isNull(files.ownerId))));
+    .where(and(ne(files.state, "expired"), or(lt(files.expiresAt, sql`now()`), isNull(files.ownerId))));
 }
 
 /** The bytes first: a row without them is swept again, bytes without a row would have to be looked for. */
 async function removeSome({ database, files: store }: Runtime) {
   const found = await database.db
-    .select({ id: files.id, name: files.name })
+    .select({ id: files.id, name: files.name, parts: files.parts })
     .from(files)
     .where(eq(files.state, "expired"))
     .limit(batch);
-  for (const { name } of found) await store("uploads").delete(name);
+  for (const { name, parts } of found)
+    for (const each of [name, ...parts]) await store("uploads").delete(each);
   if (found.length > 0)
     await database.db.delete(files).where(
       inArray(

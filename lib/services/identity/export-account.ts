@@ -61,7 +61,11 @@ async function readIdentity(tx: Transaction, { id, email }: Person) {
       .select()
       .from(contactMessages)
       .where(eq(sql`lower(${contactMessages.email})`, email)),
-    files: await tx.select().from(files).where(eq(files.ownerId, id)),
+    files: (await tx.select().from(files).where(eq(files.ownerId, id))).map(({ parts: _parts, ...file }) => ({
+      ...file,
+      /** Where the recording itself can be had, with the session. */
+      address: `/api/uploads/${file.id}`,
+    })),
   };
 }
 

@@ -41,6 +41,9 @@ export const limitRules = {
   "correction.user": { points: 120, seconds: hour },
   "draft.user": { points: 3_600, seconds: hour },
   "consent.user": { points: 60, seconds: hour },
+  /** In KiB: an hour of reading aloud, and a household's. */
+  "upload.user": { points: 65_536, seconds: hour },
+  "upload.address": { points: 409_600, seconds: hour },
   "report.user": { points: 20, seconds: day },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },

@@ -18,6 +18,7 @@ import { checkSandboxKeys } from "@/lib/sandbox/stripe/keys";
 import { checkSandboxState } from "@/lib/sandbox/stripe/store";
 import { createRegistry, type QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
+import { createReadingJudge } from "@/lib/services/answers/reading-assessor";
 import { startBank } from "@/lib/services/bank/start-bank";
 import { followBank } from "@/lib/services/bank/watch-figures";
 import { openCredits } from "@/lib/services/billing/open-credits";
@@ -39,6 +40,7 @@ import { checkKeptSecret, openSecrets } from "@/lib/services/operation/secrets";
 import { waitForWorker } from "@/lib/services/operation/wait-for-worker";
 import { openOperatorDoor } from "@/lib/services/operator/open-door";
 import type { Runtime } from "@/lib/services/runtime";
+import { createRecordingDecoder } from "@/lib/speech/recording-decoder";
 
 export type StartOptions = {
   /** What this process does; everything unless said. */
@@ -177,6 +179,7 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
     ),
     ...openQuestions(options),
     correctors: options.correctors ?? ownCorrectors(closers),
+    ...openAssessors(options, { database, files }, closed),
     stopping: new AbortController(),
   };
 }
@@ -187,10 +190,21 @@ function ownCorrectors(closers: Closers) {
   return correctors;
 }
 
-/** What the questions are scored by and explained with: types, assessors, the time, glosses. */
-function openQuestions({ questions = createRegistry(), assessors = {}, glosses = createGlossBook() }: Asked) {
+/** What the questions are scored by and explained with: types, the time, glosses. */
+function openQuestions({ questions = createRegistry(), glosses = createGlossBook() }: Asked) {
   const clock = createClock();
-  return { questions, assessors, glosses, clock, now: clock.now };
+  return { questions, glosses, clock, now: clock.now };
+}
+
+/** Engines begin with their first call, so that a process that never asks them has none. */
+function openAssessors(
+  { assessors }: Asked,
+  parts: Pick<Runtime, "database" | "files">,
+  closed: <Part extends { close: () => Promise<void> }>(opened: Part) => Part,
+): Pick<Runtime, "assessors" | "decoder"> {
+  const decoder = closed(createRecordingDecoder());
+  const reading = closed(createReadingJudge({ ...parts, decoder }));
+  return { decoder, assessors: assessors ?? { reading: reading.assessor } };
 }
 
 /** What runs beside the requests. The worker does for all processes what is done once a database. */

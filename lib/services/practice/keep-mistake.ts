@@ -12,11 +12,15 @@ export const returnDays = [1, 3, 7] as const;
 /** Right so often in a row, and it is none any more. */
 export const enough = 2;
 
+type Finished = Pick<HeldItem, "state" | "mistakeOf"> & {
+  task: Pick<HeldItem["task"], "userId" | "type" | "item" | "now">;
+};
+
 /**
  * What an item that is finished does to the mistakes of its learner. An item that asks a mistake again counts for that
  * one, and once a return; any other that was wrong is a mistake of its own. What has no score does nothing.
  */
-export async function keepMistake(tx: Transaction, runtime: Runtime, { task, state, mistakeOf }: HeldItem) {
+export async function keepMistake(tx: Transaction, runtime: Runtime, { task, state, mistakeOf }: Finished) {
   const outcome = combine([...state.answers.values()]);
   if (!task.item || outcome?.state !== "scored") return;
   const isRight = outcome.earned / outcome.max >= runtime.questions.find(task.type).rightFrom;

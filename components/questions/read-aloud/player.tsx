@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+
+import { ErrorNote } from "@/components/learner/error-note";
+import { definePlayer, stepPlayer } from "@/components/questions/define-player";
+import { isComposing } from "@/components/questions/is-composing";
+import { KeyHint } from "@/components/questions/key-hint";
+import type { StepProps } from "@/components/questions/step-props";
+import { MicrophoneCheck } from "@/components/recorder/microphone-check";
+import { Recorder } from "@/components/recorder/recorder";
+import { useRecorder } from "@/components/recorder/use-recorder";
+import { useSending } from "@/components/recorder/use-sending";
+import { Button } from "@/components/ui/button";
+import { readAloud } from "@/lib/questions/read-aloud/schema";
+import type { AnswerOf, PromptOf } from "@/lib/questions/types";
+
+type Props = StepProps<PromptOf<"read-aloud">, AnswerOf<"read-aloud">>;
+
+/** Without a clock, too: a longer recording is not judged. */
+const longest = 60;
+
+function ReadAloud({ prompt, place, seconds, draft, disabled, onDraft, onAnswer }: Props) {
+  const t = useTranslations("Questions.read-aloud");
+  const recorders = useTranslations("Questions.recorder");
+  const task = useRef<HTMLDivElement>(null);
+  const mostSeconds = Math.min(longest, seconds ?? longest);
+  const recorder = useRecorder({ storeKey: place, mostSeconds });
+  const onSent = useCallback(
+    (recording: string) => {
+      onDraft({ recording });
+      onAnswer({ recording });
+    },
+    [onDraft, onAnswer],
+  );
+  const { state: sending, send } = useSending(place, onSent);
+  const { state } = recorder;
+  const isSending = sending.name === "sending";
+  const sentBefore = draft?.recording ?? null;
+
+  // Single letters count only with the focus in the task.
+  useEffect(() => task.current?.focus({ preventScroll: true }), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (disabled || isSending || event.repeat || isComposing(event)) return;
+    const isControl = event.ctrlKey || event.metaKey;
+    if (isControl && event.key === "Enter" && state.name === "recorded") void send(state.take.file);
+    const isRecord = event.key.normalize("NFKC").toLowerCase() === "r";
+    if (!isRecord || isControl || event.altKey) return;
+    if (state.name === "recording") recorder.stop();
+    else if (state.name === "idle") void recorder.start();
+  }
+
+  return (
+    <div ref={task} tabIndex={-1} onKeyDown={onKeyDown} className="grid gap-5 outline-none md:py-4">
+      <p className="text-ink-soft">{t("ask")}</p>
+      <p lang="en" translate="no" className="font-serif text-2xl leading-relaxed sm:text-3xl">
+        {prompt.sentence}
+      </p>
+      {sentBefore && state.name === "idle" ? (
+        <Button size="lg" disabled={disabled} onClick={() => onAnswer({ recording: sentBefore })}>
+          {recorders("send")}
+        </Button>
+      ) : (
+        <Recorder
+          recorder={recorder}
+          mostSeconds={mostSeconds}
+          sending={sending}
+          disabled={disabled}
+          onSend={({ file }) => void send(file)}
+        />
+      )}
+      {sending.name === "failed" ? <ErrorNote error={sending.error} /> : null}
+      {state.name === "recording" ? null : (
+        <>
+          <MicrophoneCheck />
+          <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+            <p className="max-w-text grow basis-64">{recorders("privacy")}</p>
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={disabled || isSending}
+              onClick={() => onAnswer({ recording: null })}
+            >
+              {recorders("skip")}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className="text-sm text-ink-soft">{t("legacy")}</p>
+      <KeyHint>{recorders("keys")}</KeyHint>
+    </div>
+  );
+}
+
+export const player = definePlayer<"read-aloud">({
+  main: stepPlayer(readAloud.steps.main, ReadAloud, { answersAtOnce: true, timesItself: true }),
+});

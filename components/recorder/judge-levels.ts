@@ -1,0 +1,26 @@
+/** A moment of sound: its mean power and its peak, from 0 to 1. */
+export type Level = { rms: number; peak: number };
+
+/** What can be said of a recording before anybody hears it; null when nothing is wrong. */
+export type LevelFault = "silent" | "quiet" | "clipped" | null;
+
+const decibels = (value: number) => 20 * Math.log10(Math.max(value, 1e-6));
+
+/** dB below full scale. The server hears nobody below -50 dB; what is near that is worth a word. */
+const silent = -50;
+const quiet = -38;
+const full = 0.99;
+const mostFull = 0.03;
+
+/** By the loudest tenth of the moments, in which somebody speaks. */
+export function judgeLevels(levels: readonly Level[]): LevelFault {
+  const sorted = levels.map(({ rms }) => decibels(rms)).toSorted((one, other) => other - one);
+  const loud = sorted[Math.floor(sorted.length / 10)];
+  if (loud === undefined || loud < silent) return "silent";
+  const clipped = levels.filter(({ peak }) => peak >= full).length;
+  if (clipped > levels.length * mostFull) return "clipped";
+  return loud < quiet ? "quiet" : null;
+}
+
+/** How far a meter goes, from 0 to 1: 60 dB in all. */
+export const meterOf = ({ rms }: Level) => Math.min(1, Math.max(0, 1 + decibels(rms) / 60));

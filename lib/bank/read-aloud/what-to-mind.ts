@@ -1,0 +1,93 @@
+import { toIpa } from "@/lib/bank/ipa";
+import type { Lexicon } from "@/lib/bank/lexicon";
+import { hasEnding } from "@/lib/bank/listen-and-type/what-is-hard";
+import { silentLetter } from "@/lib/bank/read-aloud/silent-letters";
+import { publicCapitals } from "@/lib/bank/sentence-gates";
+import { explain, type Explanation } from "@/lib/questions/explanations";
+import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+
+/** Words up to this frequency (Zipf) are worth hearing before they are read. */
+const SELDOM = 4;
+const LINES = 4;
+const MOST_WORDS = 5;
+const MOST_LINKS = 3;
+
+/** The vowels of the CMU dictionary carry a figure for stress. */
+const isVowel = (phoneme: string) => /\d$/.test(phoneme);
+/** Sounds that glide: before a vowel they are no consonant that could be carried over. */
+const gliding = ["W", "Y", "HH"];
+
+/** A word as it is written within a sentence. */
+function written(word: string) {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return /^i(?:['’]|$)/i.test(word) || publicCapitals.has(capital) ? capital : word.toLowerCase();
+}
+
+/**
+ * What to mind when a sentence is read out: it follows from its words and marks, so that it is true whoever reads. At
+ * most four lines.
+ */
+export function whatToMind(sentence: string, lexicon: Lexicon): Explanation[] {
+  const words = [...new Set(splitWords(sentence))];
+  const small = smallWordsOf(sentence).slice(0, MOST_WORDS);
+  const links = linksOf(sentence, lexicon).slice(0, MOST_LINKS);
+  return [
+    ...hardWord(words, lexicon),
+    ...words.flatMap((word) => pastSound(word, lexicon)).slice(0, 1),
+    ...words.flatMap(silent).slice(0, 1),
+    ...pauseOf(sentence, lexicon),
+    ...(links.length > 0 ? [explain("aloud-linking", { words: links.join(", ") })] : []),
+    ...(small.length > 1 ? [explain("aloud-small-words", { words: small.join(", ") })] : []),
+  ].slice(0, LINES);
+}
+
+function hardWord(words: readonly string[], lexicon: Lexicon): Explanation[] {
+  const known = words.flatMap((word) => {
+    const sounds = /^[a-z]+$/.test(word) ? lexicon.pronunciation(word) : null;
+    return sounds === null ? [] : [{ word, sounds, zipf: lexicon.zipf(word) }];
+  });
+  const [rarest] = known.toSorted((one, other) => one.zipf - other.zipf);
+  if (!rarest || rarest.zipf >= SELDOM) return [];
+  const { word, sounds } = rarest;
+  const hasStress = sounds.split(" ").filter(isVowel).length > 1;
+  return [explain(hasStress ? "aloud-stress" : "aloud-sounds", { word: written(word), ipa: toIpa(sounds) })];
+}
+
+const silent = (word: string): Explanation[] => {
+  const letter = silentLetter(word);
+  return letter === undefined ? [] : [explain("aloud-silent", { word, letter })];
+};
+
+/** A past ending that is a sound and no syllable, as in "stopped". */
+function pastSound(word: string, lexicon: Lexicon): Explanation[] {
+  if (!/[^aeiouytd]ed$/.test(word) || !hasEnding(word, lexicon)) return [];
+  const [sound, before = ""] = (lexicon.pronunciation(word) ?? "").split(" ").toReversed();
+  if ((sound !== "T" && sound !== "D") || isVowel(before)) return [];
+  return [explain("aloud-past", { word, sound: sound.toLowerCase() })];
+}
+
+/** Where a comma or semicolon parts a sentence; not between two adjectives, which run on. */
+function pauseOf(sentence: string, lexicon: Lexicon): Explanation[] {
+  const isAdjective = (word: string) => lexicon.senses(word.toLowerCase())[0]?.partOfSpeech === "adjective";
+  const stops = [...sentence.matchAll(/([A-Za-z'’]+)[,;] ([A-Za-z'’]+)/g)];
+  const stop = stops.find(([, one = "", other = ""]) => !(isAdjective(one) && isAdjective(other)));
+  return stop?.[1] === undefined ? [] : [explain("aloud-pause", { word: written(stop[1]) })];
+}
+
+/** Small words that lean on the next one. At the end of a phrase they are said in full. */
+const leaning = /\b(a|an|and|as|at|for|from|of|than|the|to)(?= [a-z])/gi;
+
+const smallWordsOf = (sentence: string) => [
+  ...new Set([...sentence.matchAll(leaning)].map(([word]) => word.toLowerCase())),
+];
+
+/** Pairs of words without a mark between them: the last consonant of one is said with the first vowel of the other. */
+function linksOf(sentence: string, lexicon: Lexicon): string[] {
+  const pairs = [...sentence.matchAll(/(?<![a-z'’])([a-z]+) (?=([a-z]+)(?![a-z'’]))/gi)];
+  return pairs.flatMap(([, one = "", other = ""]) => {
+    const last = lexicon.pronunciation(one.toLowerCase())?.split(" ").at(-1) ?? "";
+    const first = lexicon.pronunciation(other.toLowerCase())?.split(" ").at(0) ?? "";
+    const isLinked = last !== "" && !isVowel(last) && !gliding.includes(last) && isVowel(first);
+    return isLinked ? [`${written(one)} ${written(other)}`] : [];
+  });
+}
