@@ -63,7 +63,9 @@ const doubleNegative: readonly Rule[] = [
     ([not, , word], { sentence }) => {
       if (!not || !word) return null;
       const next = sentence.words[word.index + 1];
-      const isClause = next !== undefined && (next.tag === "AUX" || next.tag === "VERB") && next.low !== "to";
+      const isClause =
+        lowAt(sentence, not.index + 1) === "just" ||
+        (next !== undefined && (next.tag === "AUX" || next.tag === "VERB") && next.low !== "to");
       return isClause
         ? null
         : replace(

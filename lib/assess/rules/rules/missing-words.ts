@@ -123,7 +123,7 @@ const verbs: readonly Rule[] = [
 const objects: readonly Rule[] = [
   rule(
     "missing-object",
-    "<i|we|they|he|she|really|also> <enjoyed|enjoy|enjoys> <.|!>",
+    "<i|we|they|he|she|really|also> <enjoyed|enjoy|enjoys> <.>",
     ([, verb, stop]) => (verb && stop ? insertBefore(stop, "it", verb.text) : null),
     { confidence: 0.8 },
   ),

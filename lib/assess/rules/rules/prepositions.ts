@@ -16,13 +16,12 @@ const all = (lemmas: string) =>
 /** Verb or adjective, what learners put behind it, what stands there; a verb (`v`) in each of its forms. */
 const wrongAfter = `
 v depend/rely | of/from/in/to/about | on
-v consist | in/from/on | of
+v consist | from/on | of
 v participate | at/to/on | in
 v succeed | to/at/for | in
 v believe | on/at | in
-v belong | for/of/at | to
-v listen | at | to
-v laugh | of/about/on/to/from | at
+v belong | for/of | to
+v laugh | of/on/to/from | at
 v focus/concentrate | in/at/to/about | on
 v dream | with/on | about
 v insist | in/for | on
@@ -40,7 +39,7 @@ a proud | for/about/from/on/with | of
 a responsible | of/about/to | for
 a famous | of/by/with | for
 a capable | for/in/on/to | of
-a full | with/by/from | of
+a full | with/by | of
 a tired | from | of
 a satisfied | of/from/about/on | with
 a bored | from/about | with
@@ -58,7 +57,7 @@ a ashamed | for/from/about | of
 a sorry | of | for
 a according | with/for/of | to
 a instead | to | of
-a because | from/for | of
+a because | from | of
 `;
 const rows = wrongAfter
   .trim()
@@ -152,7 +151,7 @@ const times: readonly Rule[] = [
   wrong("at-noon", "<in|on> <noon|midnight>", "at"),
   wrong(
     "in-the-morning",
-    "<on|at> the <morning|afternoon|evening> !(of|before|after|@noun|that|we|i|when|show|news|session|train)",
+    "<on|at> the <morning|afternoon|evening> !(itself|in|of|before|after|@noun|that|we|i|when|show|news|session|train)",
     "in",
     0.75,
   ),
@@ -212,7 +211,7 @@ const phrases: readonly Rule[] = [
   wrong("in-love-with", "fall|falls|fell|fallen|falling|be|is|am|was|are in <love> <of|to|for|by>", "with"),
   rule(
     "preposition-wrong",
-    `<${all("pay")}> more|much|close|no|any|special|great|careful|some? <attention> <on|in|at|for>`,
+    `<${all("pay")}> more|much|close|no|any|special|great|careful|some? <attention> <on|in|at>`,
     ([, noun, preposition]) => (noun && preposition ? replace(preposition, "to", noun.text) : null),
     { id: "attention-to", confidence: 0.8 },
   ),
@@ -266,7 +265,7 @@ const phrases: readonly Rule[] = [
     ([preposition, , top]) => (preposition && top ? replace(preposition, "at", "top") : null),
     { id: "at-the-top", confidence: 0.6 },
   ),
-  wrong("on-the-bus", "<in> the <bus|train|plane|internet|radio|phone> $|,|and|to|when", "on", 0.6),
+  wrong("on-the-bus", "<in> the <bus|plane|internet|radio|phone> $|,|and|to|when", "on", 0.6),
   wrong("on-tv", "<in|at> <tv|television> $|,|and|at|because|when", "on", 0.75),
   wrong("on-the-street", "<on|at> the <sky> $|,|and", "in", 0.7),
   wrong("on-holiday", "<in|at> <holiday|vacation> $|,|and|with|in|to|last|next", "on", 0.75),
@@ -303,16 +302,20 @@ const superfluous: readonly Rule[] = [
     "attend-to",
     `<${all("attend")}> <to|at|in> @determiner? school|class|classes|university|meeting|party|concert|lecture|course|wedding|conference|lessons`,
   ),
-  extra("join-to", `<${all("join")}> <to|with|in> @determiner`, 0.65),
+  extra("join-to", `<join|joins|joining|joined> <to> the|a|my|our`, 0.65),
   extra("resemble-to", `<${all("resemble")}> <to|with|like> @any`),
   extra("approach-to", `<${all("approach")}> <to> @determiner`, 0.8),
   extra("obey-to", `<${all("obey")}> <to> @any`),
   extra("visit-to", `<${all("visit")}> <to|in|at> @determiner|@proper`, 0.75),
   extra("ask-to", `<${all("ask")}> <to> me|him|her|us|them|my|his|their|our @any`, 0.8),
-  extra("tell-to", `<${all("tell")}> <to> me|him|her|us|them|my|his|their|our|you|people`, 0.85),
+  extra(
+    "tell-to",
+    "i|he|she|we|they|to|can|will|n't|not|always|and <tell|tells|told> <to> me|him|her|us|them|my|his|their|our|you|people",
+    0.85,
+  ),
   extra("help-to", `<${all("help")}> <to> me|him|her|us|them|my|our|their`, 0.8),
   extra("thank-to", "<thank|thanked> <to|for> you|him|her|them|my|me", 0.7),
-  extra("need-of", "i|we|they|you|people|he|she|also|really|and <need|needs|needed> <of|for> @any", 0.7),
+  extra("need-of", "i|we|they|you|people|he|she|also|really|and <need|needs|needed> <of> @any", 0.7),
   extra("lack-of", "i|we|they|you|people|he|she|also|who <lack|lacks|lacked> <of> @any", 0.8),
   extra("phone-to", `<${all("phone")}> <to> @possessive|@object`, 0.7),
   extra("affect-to", `<${all("affect")}> <to|on|in> ${thing}|@noun|people`, 0.75),
@@ -328,7 +331,7 @@ const superfluous: readonly Rule[] = [
   extra("describe-about", `<${all("describe")}> <about|of> @determiner`, 0.8),
   extra("explain-about", `<${all("explain")}> <about> @determiner`, 0.6),
   extra("despite-of", "<despite> <of> @any", 0.95),
-  extra("near-to", "<near|inside|outside> <of> @determiner|@noun", 0.6),
+  extra("near-to", "<near> <of> @determiner|@noun", 0.6),
   rule(
     "preposition-extra",
     "<in|at|on> <nowadays|today|tomorrow|yesterday> !('s)",
@@ -351,7 +354,7 @@ const superfluous: readonly Rule[] = [
   ),
   rule(
     "preposition-extra",
-    `<${all("go/come/arrive/get/return")}> back? <to|at|in> <home|abroad|there|here|downtown|upstairs>`,
+    `<${all("go/come/arrive/get/return")}> back? <to|at> <home|abroad|there|here|downtown|upstairs>`,
     ([cue, preposition, place]) => (cue && preposition && place ? remove(preposition, place.text) : null),
     { id: "go-to-home", confidence: 0.85 },
   ),
@@ -387,7 +390,7 @@ const lacking: readonly Rule[] = [
   ),
   missing(
     "look-at",
-    "<look|looks|looked|looking> <the|this|my|these|me|him|us|them|those|that> !(way|same|part|type|kind|worse|best|more|most|other|age|better)",
+    "<look|looks|looked|looking> <the|this|my|these|those|that> !(way|same|part|type|kind|worse|best|more|most|other|age|better)",
     "at",
     0.75,
   ),
@@ -435,7 +438,7 @@ const lacking: readonly Rule[] = [
     0.85,
   ),
   missing("graduate-from", `<${all("graduate")}> <the|a|my|high|university|college|school>`, "from", 0.75),
-  missing("explain-to", "<explain|explains|explained|explaining> <me|us|him|them|you>", "to", 0.8),
+  missing("explain-to", "<explain|explains|explained|explaining> <me|us|him|you>", "to", 0.8),
   missing("pay-for", `<${all("pay")}> <dinner|lunch|tickets|meal|food|drinks>`, "for", 0.6),
   missing(
     "apply-for",

@@ -143,6 +143,8 @@ function doubledSubject(sentence: Sentence, last: Word, pronoun: Word, verb: Wor
   if (start !== 0 && !["because", ",", "and", "but", "think", "that"].includes(lowAt(sentence, start - 1)))
     return false;
   const first = words[start];
+  if (first && ["every", "each", "any", "no"].includes(first.low)) return false;
+  if (/day$|^(?:january|june|july|august)$/.test(head.low)) return false;
   if (
     !first ||
     (!closed.isDeterminer(first.low) && first.tag !== "PROPN") ||
@@ -176,7 +178,11 @@ function hasSecondVerb({ words }: Sentence, verb: Word): boolean {
       verbAs(word.low, "s", "past") &&
       !verbAs(word.low, "part") &&
       words[word.index - 1]?.low !== "to";
-    if ((isFinal && word.index > verb.index + 1) || (isMain && word.index > verb.index + 1)) return true;
+    if (
+      (isFinal && word.index > verb.index + (verb.tag === "AUX" ? 1 : 0)) ||
+      (isMain && word.index > verb.index + 1)
+    )
+      return true;
   }
   return false;
 }
@@ -201,6 +207,9 @@ function relativeDoubled({ words }: Sentence, pronoun: Word, verb: Word): boolea
   return (
     hasDeterminer &&
     words[relative - 1]?.tag === "NOUN" &&
+    (before.tag === "NOUN" ||
+      before.tag === "PROPN" ||
+      ["here", "there", "yesterday"].includes(before.low)) &&
     inner.length > 1 &&
     inner.some(({ tag }) => tag === "VERB") &&
     before.tag !== "VERB" &&
@@ -347,6 +356,10 @@ const possessives: readonly Rule[] = [
       return before &&
         (before.tag === "VERB" || before.tag === "ADP") &&
         noun.index - word.index < 3 &&
+        !/^(?:keep|keeps|kept|wish|save|cost|lend|lent|send|sent|teach|taught|ask|asked|give|gave|show|showed|tell|told|buy|bought|make|made|call|called|bring|brought|pay|paid|get|got|find|found)$/.test(
+          before.low,
+        ) &&
+        !/^(?:year|week|month|day|hour|minute|decade|century)$/.test(noun.low) &&
         !verbAs(noun.low, "base")
         ? replace(word, own[word.low] ?? word.low, noun.text)
         : null;
@@ -369,7 +382,7 @@ const possessives: readonly Rule[] = [
 const missingSubject: readonly Rule[] = [
   rule(
     "missing-subject",
-    "@preposition @determiner? @noun|@adj* @noun , <is|was> <@adj|very|not|so> @any",
+    "^ @preposition @determiner? @adj* @noun , <is|was> <@adj|very|not|so> @any",
     ([be, cue]) =>
       be && cue && !["there", "this", "that"].includes(cue.low) ? insertBefore(be, "it", cue.text) : null,
     { id: "comma-is", confidence: 0.75 },

@@ -78,6 +78,12 @@ const presentForPast: Rule = (sentence) => {
   });
 };
 
+/** "You saw a whole line get angry". */
+const isSeen = (sentence: Sentence, start: number) =>
+  /^(?:see|saw|hear|heard|watch|watched|make|made|let|help|helped|had|feel|felt)$/.test(
+    lowAt(sentence, start - 1),
+  );
+
 function isPresentVerb(word: Word, sentence: Sentence, lemma: string) {
   if (verbReadings(word.low).some(({ form }) => form === "past") || word.text.startsWith("'")) return false;
   if (thinking.has(lemma) && isBreak(sentence.words[word.index + 1] ?? word)) return false;
@@ -90,7 +96,7 @@ function isPresentVerb(word: Word, sentence: Sentence, lemma: string) {
   if (lemma === "do" && ["n't", "not"].includes(lowAt(sentence, word.index + 1)))
     return subjectBefore(sentence, word.index)?.isPronoun === true;
   const subject = subjectBefore(sentence, word.index);
-  if (!subject || subject.isRelative) return false;
+  if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return false;
   const before = sentence.words[subject.start - 1];
   if (before && (closed.isDo(before.low) || closed.isModal(before.low) || closed.isBe(before.low)))
     return false;
@@ -159,7 +165,7 @@ const stative = new Set(
 const sinceFor: readonly Rule[] = [
   rule(
     "since-for",
-    "<since> a|an|about|more|over|almost|nearly|many|several|few|@number|one|some|long? than? long|few|couple? of? <year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|time|decades|decade> !(ago|before)",
+    "<since> a|an|about|more|over|almost|nearly|many|several|few|@number|one|some|long? than? long|few|couple? of? <year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|time|decades|decade> $|,|and|now|but|because|or|so|@preposition|@subject",
     ([since, unit], { sentence }) => {
       if (!since || !unit) return null;
       const between = sentence.words.slice(since.index + 1, unit.index);
@@ -186,7 +192,7 @@ const sinceFor: readonly Rule[] = [
   ),
   rule(
     "since-for",
-    "have|has|'ve|'s @frequency? been|lived|worked|known|studied|had|played|@part @any* <for> <last|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|yesterday|childhood> $|week|month|year|summer",
+    "have|has|'ve|'s @frequency? been|lived|worked|known|studied|had|played|@part @any* <for> <last|january|february|march|april|june|july|august|september|october|november|december|yesterday|childhood> $|week|month|year|summer",
     ([word, cue]) => (word && cue && cue.low !== "last" ? replace(word, "since", cue.text) : null),
     { id: "since-point", confidence: 0.75 },
   ),

@@ -1,17 +1,22 @@
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { indefinite } from "@/lib/assess/rules/rules/articles";
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { inflect, verbReadings, type VerbForm } from "@/lib/assess/rules/words/verbs";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { isBe, isHave, isQuestionWord } from "@/lib/assess/rules/words/closed";
 import { type EditKind } from "@/lib/core/edit-kinds";
 
 const forms: readonly VerbForm[] = ["base", "s", "past", "part", "ing"];
 const all = (lemma: string) => [...new Set(forms.map((form) => inflect(lemma, form)))].join("|");
 
 /** The same form of another verb. */
-function otherVerb(low: string, lemma: string): string {
-  const form = verbReadings(low)[0]?.form ?? "base";
-  return inflect(lemma, form);
+function otherVerb({ low, index }: Word, sentence: Sentence, lemma: string): string {
+  const possible = verbReadings(low).map(({ form }) => form);
+  const before = [1, 2].map((back) => lowAt(sentence, index - back));
+  const isPerfect = possible.includes("part") && before.some((each) => isHave(each) || isBe(each));
+  return inflect(lemma, isPerfect ? "part" : (possible[0] ?? "base"));
 }
 
 type Collocation = { kind: EditKind; wrong: string; nouns: string; right: string };
@@ -22,21 +27,20 @@ const collocations: readonly Collocation[] = [
     wrong: "do",
     right: "make",
     nouns:
-      "mistake|mistakes|decision|decisions|effort|efforts|progress|money|noise|friends|appointment|suggestion|promise|plans|plan|difference|cake|choice|choices|call|complaint|list|speech|offer|change|changes|joke|jokes|excuse|excuses|phone",
+      "mistake|mistakes|decision|decisions|effort|efforts|progress|money|noise|friends|appointment|suggestion|promise|difference|cake|choice|choices|call|complaint|list|speech|offer|change|changes|joke|jokes|excuse|excuses|phone",
   },
   {
     kind: "make-do",
     wrong: "make",
     right: "do",
     nouns:
-      "homework|homeworks|exercise|exercises|sport|sports|yoga|housework|dishes|laundry|shopping|research|business|judo|karate|gymnastics|aerobics|experiment|experiments|favor|favour|activities|chores|ironing|gardening",
+      "homework|homeworks|exercise|exercises|sport|sports|yoga|housework|dishes|laundry|shopping|research|business|judo|karate|gymnastics|aerobics|favor|favour|activities|chores|ironing|gardening",
   },
   {
     kind: "usual-phrase",
     wrong: "make",
     right: "take",
-    nouns:
-      "photo|photos|photograph|photographs|picture|pictures|selfie|selfies|shower|nap|bath|test|exam|notes",
+    nouns: "photo|photos|photograph|selfie|selfies|shower|nap|bath",
   },
   {
     kind: "usual-phrase",
@@ -75,7 +79,6 @@ const collocations: readonly Collocation[] = [
   { kind: "usual-phrase", wrong: "learn", right: "gain", nouns: "knowledge" },
   { kind: "usual-phrase", wrong: "do", right: "commit", nouns: "crime|crimes|suicide" },
   { kind: "usual-phrase", wrong: "make", right: "commit", nouns: "crime|crimes|suicide" },
-  { kind: "usual-phrase", wrong: "make", right: "go on", nouns: "trip|excursion" },
   {
     kind: "say-tell",
     wrong: "say",
@@ -101,15 +104,15 @@ const byCollocation: readonly Rule[] = collocations.map(({ kind, wrong, nouns, r
           ["they", "you", "we"].includes(lowAt(sentence, verb.index + 1)))
       )
         return null;
+      const before = lowAt(sentence, verb.index - 1);
       if (
-        wrong === "make" &&
-        ["pictures", "picture", "dream", "fun"].includes(noun.low) &&
-        lowAt(sentence, noun.index + 1) === "of" &&
-        noun.low === "fun"
+        wrong === "do" &&
+        (before === "" || isQuestionWord(before) || ["nor", "so", "neither", ","].includes(before))
       )
         return null;
+      if (right === "ask" && lowAt(sentence, verb.index + 1) === "the") return null;
       const [head, ...particle] = right.split(" ");
-      const after = [otherVerb(verb.low, head ?? right), ...particle].join(" ");
+      const after = [otherVerb(verb, sentence, head ?? right), ...particle].join(" ");
       return replace(verb, after, noun.text);
     },
     { id: `${wrong}-for-${right.replace(" ", "-")}`, confidence: 0.8 },
@@ -121,7 +124,16 @@ const sayTell: readonly Rule[] = [
   rule(
     "say-tell",
     `<${all("say")}> <${people}> @any`,
-    ([verb, object]) => (verb && object ? replace(verb, otherVerb(verb.low, "tell"), object.text) : null),
+    ([verb, object], { sentence }) => {
+      const next = object && sentence.words[object.index + 1];
+      const isClause =
+        next &&
+        object.low !== "me" &&
+        (next.tag === "AUX" || next.tag === "VERB" || next.text.startsWith("'"));
+      return verb && object && !isClause
+        ? replace(verb, otherVerb(verb, sentence, "tell"), object.text)
+        : null;
+    },
     { confidence: 0.85 },
   ),
   rule(
@@ -129,7 +141,7 @@ const sayTell: readonly Rule[] = [
     `<${all("say")}> to? <my|his|her|our|their> <mother|father|friend|friends|parents|teacher|brother|sister|boss|children> that|to|about|the`,
     ([verb, , noun], { sentence }) =>
       verb && noun && lowAt(sentence, verb.index + 1) !== "to"
-        ? replace(verb, otherVerb(verb.low, "tell"), noun.text)
+        ? replace(verb, otherVerb(verb, sentence, "tell"), noun.text)
         : null,
     { id: "say-someone", confidence: 0.8 },
   ),
@@ -138,7 +150,7 @@ const sayTell: readonly Rule[] = [
     "<i|he|she|we|they|teacher|mother|father|friend> <tell|tells|told> <that|,>",
     ([subject, verb, that], { sentence }) =>
       subject && verb && that?.low === "that" && !/^(?:story|is|was)$/.test(lowAt(sentence, that.index + 1))
-        ? replace(verb, otherVerb(verb.low, "say"), that.text)
+        ? replace(verb, otherVerb(verb, sentence, "say"), that.text)
         : null,
     { id: "tell-that", confidence: 0.75 },
   ),
@@ -196,9 +208,9 @@ const others: readonly Rule[] = [
 ];
 
 const actions =
-  "drive|drives|drove|driving|sing|sings|sang|singing|speak|speaks|spoke|speaking|play|plays|played|playing|run|runs|ran|running|work|works|worked|working|study|studies|studied|studying|write|writes|wrote|writing|walk|walks|walked|walking|dance|dances|danced|dancing|cook|cooks|cooked|swim|swims|swam|learn|learns|learned|learning|increase|increases|increased|increasing|decrease|decreased|grow|grows|grew|grown|change|changes|changed|changing|improve|improves|improved|improving|eat|eats|ate|sleep|slept|read|reads|listen|listens|listened|think|act|acted|behave|behaves|behaved|react|reacted|answer|answered|explain|explained|explains|talk|talks|talked|live|lives|breathe|communicate|laugh|smile|smiled|rise|risen|rose|fell|dropped|drop|happen|happened|treat|treated";
+  "drive|drives|drove|driving|sing|sings|sang|singing|speak|speaks|spoke|speaking|play|plays|played|playing|work|works|worked|working|study|studies|studied|studying|write|writes|wrote|writing|walk|walks|walked|walking|dance|dances|danced|dancing|cook|cooks|cooked|swim|swims|swam|learn|learns|learned|learning|increase|increases|increased|increasing|decrease|decreased|change|changes|changed|changing|improve|improves|improved|improving|eat|eats|ate|sleep|slept|read|reads|listen|listens|listened|think|act|acted|behave|behaves|behaved|react|reacted|answer|answered|explain|explained|explains|talk|talks|talked|breathe|communicate|laugh|smile|smiled|rise|risen|rose|dropped|drop|happen|happened|treat|treated";
 const notManner = new Set(
-  "good early late hard fast high low long alone healthy right wrong free full open close loud quick slow clean deep easy straight first last next abroad sick poor rich less more better worse well okay ok dead due old young big small black white red true happy single single-handed online daily weekly much many fair short tall wide large double outside inside hot cold fresh cheap aloud pretty still just even only own such english french native public professional local international social national foreign".split(
+  "silent important curious good early late hard fast high low long alone healthy right wrong free full open close loud quick slow clean deep easy straight first last next abroad sick poor rich less more better worse well okay ok dead due old young big small black white red true happy single single-handed online daily weekly much many fair short tall wide large double outside inside hot cold fresh cheap aloud pretty still just even only own such english french native public professional local international social national foreign".split(
     " ",
   ),
 );
@@ -215,6 +227,7 @@ const adverbs: readonly Rule[] = [
       if (
         !adverb ||
         adverb === adjective.low ||
+        !possibleTags(adverb).includes("ADV") ||
         /(?:ed|ing|ish|er|est|ese|ian|ern)$/.test(adjective.low) ||
         lowAt(sentence, verb.index - 1) === "the"
       )
@@ -416,7 +429,7 @@ const ingEd: readonly Rule[] = [
 const soSuch: readonly Rule[] = [
   rule(
     "so-such",
-    "<so> <a|an> <@adj> <@noun>",
+    "@be|'s|@verb|had|have <so> <a|an> <@adj> <@noun>",
     ([so, article]) => (so && article ? replace(so, "such", `${article.text}`) : null),
     { confidence: 0.85 },
   ),

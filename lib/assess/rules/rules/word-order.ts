@@ -9,9 +9,14 @@ const plain = (subject: Word) => (subject.text === "I" ? "I" : subject.low);
 const movable = (low: string) =>
   closed.isModal(low) || (closed.isBe(low) && low !== "be" && low !== "been" && low !== "being");
 
+/** "When you buy something, do looks matter?": the question comes behind the comma. */
+const isClauseOfTime = ({ words }: Sentence) =>
+  words[0]?.low === "when" && words.some(({ low }) => low === ",");
+
 /** "Where you live?": the auxiliary before the subject, and "do" where there is none. */
 function inverted([subject, verb]: Word[], { sentence }: { sentence: Sentence }): Change | null {
-  if (!subject || !verb || !asks(sentence) || verb.text.startsWith("'")) return null;
+  if (!subject || !verb || !asks(sentence) || verb.text.startsWith("'") || isClauseOfTime(sentence))
+    return null;
   const who = plain(subject);
   const next = lowAt(sentence, verb.index + 1);
   if (movable(verb.low) || (closed.isHave(verb.low) && verbAs(next, "part")))
@@ -42,7 +47,7 @@ const questions: readonly Rule[] = [
     "question-order",
     "^ why|where|when|how <my|your|his|her|the|this|that|their|our> <@noun> <is|are|was|were|can|will|should>",
     ([determiner, noun, verb], { sentence }) => {
-      if (!determiner || !noun || !verb || !asks(sentence)) return null;
+      if (!determiner || !noun || !verb || !asks(sentence) || isClauseOfTime(sentence)) return null;
       return replaceSpan(determiner, verb, `${verb.low} ${determiner.low} ${noun.text}`);
     },
     { id: "noun-order", confidence: 0.75 },
@@ -117,7 +122,7 @@ const swapped = ([first, second]: Word[]): Change | null =>
 const adverbs: readonly Rule[] = [
   rule(
     "adverb-order",
-    "^|,|and|but|because|that|when|so <i|you|he|she|we|they|people|it> <@base|@s|@past> <always|never|usually|rarely|often|sometimes|hardly|seldom> !($|@conjunction|,)",
+    "^|,|and|but|because|that|when|so <i|you|he|she|we|they|people|it> <@base|@s|@past> <always|never|usually|rarely|often|sometimes|seldom> !($|@conjunction|,)",
     ([, verb, adverb]) => {
       if (
         !verb ||
