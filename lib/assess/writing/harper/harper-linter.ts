@@ -74,7 +74,9 @@ export async function createHarper() {
       const { SpellCheck = [], SplitWords = [] } = await linter.organizedLints(words.join(" \n"), {
         language: "plaintext",
       });
-      const flagged = new Set([...SpellCheck, ...SplitWords].map((lint) => lint.get_problem_text().toLowerCase()));
+      const flagged = new Set(
+        [...SpellCheck, ...SplitWords].map((lint) => lint.get_problem_text().toLowerCase()),
+      );
       return new Set(words.filter((word) => !flagged.has(word)));
     } catch {
       isWorn = true;
