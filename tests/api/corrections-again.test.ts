@@ -55,7 +55,7 @@ test("a revised text is free, and says what it earned", async () => {
   expect(first.revisions.left).toBe(3);
   score = 112;
   const second = await revise(who, first.id, "Yesterday I walked to the market, and i was happy.");
-  expect(second.charge).toEqual({ by: "revision", state: "none" });
+  expect(second.charge).toEqual({ by: "revision", state: "none", freeFor: "revision" });
   expect(second.difference).toMatchObject({ with: first.id, points: 7, words: 0, newEditIds: [] });
   expect(second.difference?.fixed).toHaveLength(1);
   expect(second.difference?.kept).toHaveLength(1);

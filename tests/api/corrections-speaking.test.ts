@@ -92,7 +92,7 @@ test("free speech that nothing turns into text is measured and costs nothing", a
   const who = await payer(1);
   await decide(who, "recording", true);
   const done = await corrected(who, spoken(await record(who)));
-  expect(done.charge).toEqual({ by: "free", state: "none" });
+  expect(done.charge).toEqual({ by: "free", state: "none", freeFor: "no-transcriber" });
   expect(done.result?.measures).toEqual(measures);
   expect(await ledgerOf(who)).toEqual([]);
   expect((await creditsOf(who)).left).toBe(1);
@@ -103,7 +103,7 @@ test("where a transcriber hears it, it takes a credit, and nobody tries it for n
   const who = await payer(1);
   await decide(who, "recording", true);
   const done = await corrected(who, spoken(await record(who)));
-  expect(done.charge).toEqual({ by: "credit", state: "taken" });
+  expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
   expect((await trySubmit(who, spoken(await record(who)))).status).toBe(402);
 });
 

@@ -40,7 +40,7 @@ test("what is handed in comes back corrected, with what was asked, and takes one
   expect(done.result?.edits).toHaveLength(1);
   expect(done.result?.firstToFix).toMatchObject({ category: "capital", kind: "pronoun-i" });
   expect(done.asked.parts[0]).toContain("early in the morning");
-  expect(done.charge).toEqual({ by: "credit", state: "taken" });
+  expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
   expect(await ledgerOf(who)).toEqual(["consumed"]);
   expect((await creditsOf(who)).left).toBe(1);
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 
 import { Assessment, Band, Edit } from "@/lib/assess/assessment";
+import { freeCorrections } from "@/lib/core/correction-costs";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
 import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
 import { noteCriteria } from "@/lib/core/sample-notes";
@@ -151,7 +152,12 @@ export const Correction = z.object({
   /** From 0 to 1. */
   progress: z.number().min(0).max(1),
   failure: z.enum(resultFailures).nullable(),
-  charge: z.object({ by: z.enum(correctionCharges), state: z.enum(chargeStates) }),
+  charge: z.object({
+    by: z.enum(correctionCharges),
+    state: z.enum(chargeStates),
+    /** Why nothing is taken for it; null for what is paid, or may still be. */
+    freeFor: z.enum(freeCorrections).nullable(),
+  }),
   result: Result.nullable(),
   difference: Difference.nullable(),
   /** Free ones that are left, and until when; `until` is null where it cannot be revised. */
