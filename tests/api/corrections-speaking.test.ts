@@ -7,7 +7,8 @@ import { registerUpload } from "@/lib/services/files/register-upload";
 import { sweepFiles } from "@/lib/services/files/sweep-files";
 import type { SpeakingInput } from "@/lib/services/corrections/correctors";
 import { sweepCorrections } from "@/lib/services/corrections/sweep-corrections";
-import * as views from "@/lib/services/corrections/views";
+import * as consentViews from "@/lib/services/consents/views";
+import type * as views from "@/lib/services/corrections/views";
 import {
   ask,
   corrected,
@@ -73,7 +74,7 @@ const decide = (who: Learner, kind: string, isGiven: boolean, age = "of-age", ve
 
 async function consentsOf(who: Learner) {
   const { body } = await ask(who, "GET", "/consents");
-  const list = views.Consent.array().parse(body.data);
+  const list = consentViews.Consent.array().parse(body.data);
   return Object.fromEntries(list.map((consent) => [consent.kind, consent]));
 }
 
