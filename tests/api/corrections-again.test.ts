@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { Assessment } from "@/lib/assess/assessment";
 import { correctionResults } from "@/lib/db/schema/corrections";
+import * as mistakeViews from "@/lib/services/corrections/mistake-views";
 import * as views from "@/lib/services/corrections/views";
 import {
   ask,
@@ -55,7 +56,7 @@ test("a revised text is free, and says what it earned", async () => {
   expect(first.revisions.left).toBe(3);
   score = 112;
   const second = await revise(who, first.id, "Yesterday I walked to the market, and i was happy.");
-  expect(second.charge).toEqual({ by: "revision", state: "none" });
+  expect(second.charge).toEqual({ by: "revision", state: "none", freeFor: "revision" });
   expect(second.difference).toMatchObject({ with: first.id, points: 7, words: 0, newEditIds: [] });
   expect(second.difference?.fixed).toHaveLength(1);
   expect(second.difference?.kept).toHaveLength(1);
@@ -162,7 +163,7 @@ test("the mistakes of all texts stand by category, with their sentences, and a r
   await revise(who, first.id, "It was late. Then i went home, too! We slept.");
   const second = await corrected(who, free("Today i sing and i dance."));
   const { body } = await ask(who, "GET", "/corrections/mistakes");
-  const { corrections, groups } = views.Mistakes.parse(body.data);
+  const { corrections, groups } = mistakeViews.Mistakes.parse(body.data);
   expect(corrections).toBe(2);
   expect(groups).toHaveLength(1);
   expect(groups[0]).toMatchObject({
