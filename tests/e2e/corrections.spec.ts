@@ -158,3 +158,55 @@ test("a follow-up is asked about what was written, with the first part in sight;
   await expect(part(page, "score")).toBeVisible(settled);
   await expect(marks(page)).not.toHaveCount(0);
 });
+
+const hosted = {
+  kind: "hosted-text",
+  isNeeded: true,
+  version: "2026-11",
+  processor: { name: "Example Models", place: "Ireland", keeps: "30 days" },
+  state: "undecided",
+  decidedAt: null,
+};
+
+test("before a text first goes to a hosted model its writer is asked, and may refuse", async ({ page }) => {
+  const decided: unknown[] = [];
+  await page.route("**/api/consents", (route) => route.fulfill({ json: { data: [hosted] } }));
+  await page.route("**/api/consents/hosted-text", (route) => {
+    decided.push(route.request().postDataJSON());
+    return route.fulfill({ json: { data: { ...hosted, state: "refused" } } });
+  });
+  await begin(page);
+  await openTask(page, "free-text");
+  await area(page).fill(text);
+  await page.keyboard.press("Control+Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Example Models");
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(area(page)).toHaveValue(text);
+  await page.locator("[data-submit]").click();
+  await dialog.locator('input[name="age"]').last().check();
+  await expect(dialog.locator('[data-consent="given"]')).toBeDisabled();
+  await dialog.locator('[data-consent="refused"]').click();
+  await expect(part(page, "score")).toBeVisible(settled);
+  expect(decided).toEqual([{ version: "2026-11", isGiven: false, age: "alone" }]);
+});
+
+test("what could not be corrected says so and that nothing was paid, and its text goes back to where it was written", async ({
+  page,
+}) => {
+  await page.route(/\/api\/corrections\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const failed = { ...data, state: "failed", failure: "faults", result: null, queue: null };
+    await route.fulfill({ json: { data: { ...failed, charge: { by: "credit", state: "released" } } } });
+  });
+  await begin(page);
+  await openTask(page, "free-text");
+  await area(page).fill(text);
+  await page.locator("[data-submit]").click();
+  await expect(part(page, "failed").getByRole("paragraph")).toHaveCount(2);
+  await part(page, "failed").getByRole("button").click();
+  await expect(area(page)).toHaveValue(text);
+});
