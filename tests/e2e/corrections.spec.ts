@@ -159,6 +159,26 @@ test("a follow-up is asked about what was written, with the first part in sight;
   await expect(marks(page)).not.toHaveCount(0);
 });
 
+test("a browser without room says so, and the text can still be handed in", async ({ page }) => {
+  await begin(page);
+  await page.evaluate(() => {
+    const room = 20_000_000;
+    for (let size = room; size > 0; size = Math.floor(size / 2))
+      try {
+        window.localStorage.setItem(`filler${size}`, "x".repeat(size));
+      } catch {
+        continue;
+      }
+  });
+  await page.route("**/api/corrections/drafts/**", (route) => route.abort());
+  await openTask(page, "free-text");
+  const before = await page.locator("[data-task]").getByRole("status").first().innerText();
+  await area(page).fill(text.repeat(3));
+  await expect(page.locator("[data-task]").getByRole("status").first()).not.toHaveText(before);
+  await page.locator("[data-submit]").click();
+  await expect(part(page, "score")).toBeVisible(settled);
+});
+
 const hosted = {
   kind: "hosted-text",
   isNeeded: true,
