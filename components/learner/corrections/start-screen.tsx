@@ -107,7 +107,7 @@ const written = (tasks: readonly Task[]) =>
 export function StartScreen() {
   const t = useTranslations("Corrections");
   return (
-    <>
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-1">
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="max-w-text text-ink-soft">{t("lead")}</p>
@@ -129,6 +129,6 @@ export function StartScreen() {
       </Loaded>
       <Drafts />
       <CorrectionHistory />
-    </>
+    </div>
   );
 }
