@@ -8,16 +8,21 @@ export const productsInPreparation: readonly Product[] = [
   "speaking-correction",
 ];
 
-/** What credits of a kind can be spent on. */
-const creditProducts: Record<CreditKind, readonly Product[]> = {
-  exam: ["mock-exam"],
-  correct: ["writing-correction", "speaking-correction"],
+/** What credits of a kind can be spent on; of speech only where an installation sells it. */
+const creditProducts = (kind: CreditKind, isSpeechSold: boolean): readonly Product[] => {
+  if (kind === "exam") return ["mock-exam"];
+  return isSpeechSold ? ["writing-correction", "speaking-correction"] : ["writing-correction"];
 };
 
 /** How long a mock exam credit is valid, from the purchase or the opening, whichever is later. */
 export const examCreditDays = 90;
 
-/** While something they can be spent on is still missing, the time of credits does not run. */
-export function isCreditWaiting(kind: CreditKind, inPreparation = productsInPreparation) {
-  return creditProducts[kind].some((product) => inPreparation.includes(product));
+/** While something they can be spent on here is still missing, the time of credits does not run. */
+export function isCreditWaiting(
+  kind: CreditKind,
+  { inPreparation = productsInPreparation, isSpeechSold = false }: CreditFacts = {},
+) {
+  return creditProducts(kind, isSpeechSold).some((product) => inPreparation.includes(product));
 }
+
+export type CreditFacts = { inPreparation?: readonly Product[]; isSpeechSold?: boolean };

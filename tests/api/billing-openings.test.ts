@@ -46,7 +46,7 @@ const bought = (kind: string) => (entry: Entry) => entry.reason === "purchase" &
 /** As if the features had opened so many days ago. */
 async function openDaysAgo(days: number) {
   const db = await database();
-  await openCredits(db, []);
+  await openCredits(db, { inPreparation: [] });
   await db.update(creditOpenings).set({ openedAt: sql`now() - make_interval(days => ${days})` });
 }
 
@@ -64,7 +64,11 @@ async function correct(buyer: Buyer) {
 
 test("what is in preparation stays closed when the product starts", async () => {
   expect(await openCredits(await database())).toEqual([]);
-  expect(await openCredits(await database(), ["mock-exam", "speaking-correction"])).toEqual([]);
+  expect(await openCredits(await database(), { inPreparation: ["mock-exam", "writing-correction"] })).toEqual(
+    [],
+  );
+  const speaking = { inPreparation: ["mock-exam", "speaking-correction"], isSpeechSold: true } as const;
+  expect(await openCredits(await database(), speaking)).toEqual([]);
   expect(await openedAt("correct")).toBeNull();
 });
 
@@ -77,15 +81,23 @@ test("credits bought before the opening do not expire, however long they wait", 
   expect(exam).toMatchObject({ waiting: true, validDays: examCreditDays, expiresAt: null });
 });
 
+test("where no speech is sold, credits for corrections open with writing alone", async () => {
+  const db = await database();
+  const inPreparation = ["mock-exam", "speaking-correction"] as const;
+  expect(await openCredits(db, { inPreparation, isSpeechSold: false })).toEqual(["correct"]);
+});
+
 test("their time begins with the opening, and opening again moves nothing", async () => {
   const buyer = await createUser();
   const made = await paidOrder(buyer);
   await moveBack(made.id, 400);
   const db = await database();
-  const results = await Promise.all([1, 2, 3, 4].map(() => openCredits(db, ["speaking-correction"])));
+  const results = await Promise.all(
+    [1, 2, 3, 4].map(() => openCredits(db, { inPreparation: ["writing-correction"] })),
+  );
   expect(results.flat()).toEqual(["exam"]);
   const first = await openedAt("exam");
-  expect(await openCredits(db, [])).toEqual(["correct"]);
+  expect(await openCredits(db, { inPreparation: [] })).toEqual(["correct"]);
   expect(await openedAt("exam")).toEqual(first);
   const exam = (await entriesOf(buyer)).find(bought("exam"));
   const end = (first?.getTime() ?? 0) + examCreditDays * day;
