@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 
+import { readServerEnv } from "@/lib/env/server";
 import { openCorrectors } from "@/lib/services/corrections/open-correctors";
 import { corrected, free, ledgerOf, payer } from "@/tests/api/correction-calls";
 import { withRuntime } from "@/tests/api/harness";
 
-const own = openCorrectors();
+const own = openCorrectors({ env: readServerEnv({}), log: { warn: () => undefined }, readRecording: null });
 withRuntime({}, { correctors: own.correctors });
 afterAll(own.close);
 

@@ -5,7 +5,6 @@ import { noteKindNames } from "@/lib/core/sample-notes";
 
 /** The quote comes first, so that a level is found by what was read. */
 const Trait = z.object({ quote: z.string(), note: z.enum(noteKindNames), level: z.number() });
-export type ModelTrait = z.infer<typeof Trait>;
 
 const ModelEdit = z.object({
   part: z.number(),

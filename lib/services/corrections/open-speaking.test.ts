@@ -22,10 +22,10 @@ function set(transcriber: Transcriber | null, settings: Record<string, string> =
   const speaking = openSpeaking({
     env: readServerEnv(settings),
     writing: { assess: async () => embeddedAnswer, close: async () => undefined },
-    transcriber,
+    transcriber: Promise.resolve(transcriber),
     voice,
-    decode: async (bytes) => (bytes.length > 0 ? (await decodeAudio(bytes)).samples : null),
-    log: { warn: (text: unknown) => void warned.push(String(text)), info: () => undefined },
+    readRecording: async (bytes) => (bytes.length > 0 ? (await decodeAudio(bytes)).samples : null),
+    log: { warn: (text: unknown) => void warned.push(String(text)) },
   });
   return { speaking, warned };
 }

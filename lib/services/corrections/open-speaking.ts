@@ -5,25 +5,26 @@ import type { WritingCorrector } from "@/lib/assess/assessment";
 import { asAssessment } from "@/lib/assess/speech/as-assessment";
 import type { SpeechAssessment } from "@/lib/assess/speech/speech-assessment";
 import { createSpeechAssessor } from "@/lib/assess/speech/speech-assessor";
-import type { SpeakingTask } from "@/lib/core/corrected-tasks";
 import { isOwnMachine, type ServerEnv } from "@/lib/env/server";
+import type { SpeakingCorrector } from "@/lib/services/corrections/correctors";
 import { tryTranscriber } from "@/lib/services/corrections/try-transcriber";
 import type { Synthesizer } from "@/lib/speech/synthesizer";
 import type { Transcriber } from "@/lib/speech/transcriber";
 
-type Recordings = readonly { bytes: Uint8Array<ArrayBuffer>; contentType: string }[];
-type Input = { task: SpeakingTask; asked: readonly string[]; recordings: Recordings; locale: string };
-type How = { signal: AbortSignal; isFresh: boolean; isHosted: boolean };
+/** One channel of 16 kHz; null for what can't be read. */
+export type ReadRecording = (
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+) => Promise<Float32Array | null>;
 
 type Settings = {
   env: ServerEnv;
   writing: WritingCorrector;
-  transcriber: Transcriber | null;
+  transcriber: Promise<Transcriber | null>;
   /** Says a sentence for the trial of the transcriber. */
   voice: Synthesizer;
-  /** One channel of 16 kHz; null for what can't be read. */
-  decode: (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Float32Array | null>;
-  log: Pick<Logger, "warn" | "info">;
+  readRecording: ReadRecording;
+  log: Pick<Logger, "warn">;
 };
 
 /** Null: recordings stay on the operator's machines. `undefined`: they would leave, and nobody says to whom. */
@@ -39,38 +40,54 @@ function processorOf(env: ServerEnv) {
 }
 
 /** What measures and, once its transcriber was tried, corrects free speech here. */
-export function openSpeaking({ env, writing, transcriber: set, voice, decode, log }: Settings) {
+export function openSpeaking(settings: Settings): SpeakingCorrector & { trial: Promise<void> } {
+  const { env, writing, readRecording } = settings;
   const processor = processorOf(env);
-  const transcriber = processor === undefined ? null : set;
-  if (set && !transcriber)
-    log.warn("Free speech is measured only: TRANSCRIPTION_API_PROCESSOR, _PLACE and _KEEPS say who gets it.");
   const measuring = createSpeechAssessor({ transcriber: null, writing });
-  const hearing = transcriber && createSpeechAssessor({ transcriber, writing });
   let isTried = false;
-  const trial = (transcriber ? tryTranscriber(transcriber, voice) : Promise.resolve(null)).then((fault) => {
-    isTried = transcriber !== null && fault === null;
-    if (fault !== null) log.warn(`Free speech is measured only, since the transcriber fails: ${fault}`);
-  });
+  const opened = openHearing(settings, processor === undefined);
+  const trial = opened.then(({ isSound }) => void (isTried = isSound));
   return {
     processor: processor ?? null,
     /** Ends when the transcriber was tried. */
     trial,
-    /** A transcriber is set and heard what was said to it: only then is free speech sold. */
     get transcribes() {
       return isTried;
     },
-    async assess({ task, asked, recordings, locale }: Input, { signal, isFresh, isHosted }: How) {
+    async assess({ task, asked, recordings, locale }, { signal, isFresh, isHosted }) {
       const parts: Float32Array[] = [];
-      for (const { bytes } of recordings) parts.push((await decode(bytes, signal)) ?? new Float32Array());
-      const mayHear = processor === null || isHosted;
-      const assessor = (mayHear && hearing) || measuring;
-      const speech = await assessor.assess({ task, asked, parts, locale, isAnew: isFresh }, signal);
+      for (const { bytes } of recordings)
+        parts.push((await readRecording(bytes, signal)) ?? new Float32Array());
+      const hearing = processor === null || isHosted ? (await opened).hearing : null;
+      const input = { task, asked, parts, locale, isAnew: isFresh };
+      const speech = await (hearing ?? measuring).assess(input, signal);
       return { assessment: asAssessment(speech), measures: measuresOf(speech) };
     },
     async close() {
-      await Promise.all([measuring.close(), hearing?.close(), transcriber?.close()]);
+      await measuring.close();
+      await (await opened).close();
     },
   };
+}
+
+/** A transcriber that heard what was said to it; why there is none is logged once. */
+async function openHearing({ transcriber: set, writing, voice, log }: Settings, isUntold: boolean) {
+  const transcriber = await set;
+  const none = { hearing: null, isSound: false, close: async () => transcriber?.close() };
+  if (!transcriber) return none;
+  const only = "Free speech is measured only:";
+  if (isUntold) {
+    log.warn(`${only} TRANSCRIPTION_API_PROCESSOR, _PLACE and _KEEPS have to say who gets recordings.`);
+    return none;
+  }
+  const fault = await tryTranscriber(transcriber, voice);
+  if (fault !== null) log.warn(`${only} the transcriber fails. ${fault}`);
+  const hearing = createSpeechAssessor({ transcriber, writing });
+  const close = async () => {
+    await hearing.close();
+    await transcriber.close();
+  };
+  return { hearing, isSound: fault === null, close };
 }
 
 /** Pauses in seconds of all recordings one after the other. */

@@ -3,21 +3,15 @@ import path from "node:path";
 
 import type { Logger } from "pino";
 
-import type { Assessment, WritingCorrector, WritingInput } from "@/lib/assess/assessment";
+import type { WritingCorrector } from "@/lib/assess/assessment";
 import { createMemoryCache } from "@/lib/assess/model/answer-cache";
 import { createModelCorrector } from "@/lib/assess/model/model-corrector";
 import { modelAddress } from "@/lib/assess/model/model-settings";
 import { isOwnMachine, type ServerEnv } from "@/lib/env/server";
+import type { ModelCorrector, Processor } from "@/lib/services/corrections/correctors";
 import { createDailyBudget } from "@/lib/speech/daily-budget";
 
-type Opened = {
-  /** Who gets learners' texts; null for a model on the operator's own machines. */
-  processor: { name: string; place: string; keeps: string } | null;
-  assess: (input: WritingInput, how: { signal: AbortSignal; isFresh: boolean }) => Promise<Assessment>;
-  close: () => Promise<void>;
-};
-
-function processorOf(env: ServerEnv, address: string): Opened["processor"] {
+function processorOf(env: ServerEnv, address: string): Processor | null {
   if (isOwnMachine(address)) return null;
   const {
     CORRECTION_MODEL_PROCESSOR: name = new URL(address).host,
@@ -32,7 +26,7 @@ export function openWritingModel(
   env: ServerEnv,
   embedded: WritingCorrector,
   log: Pick<Logger, "warn">,
-): Opened | null {
+): ModelCorrector | null {
   const { CORRECTION_MODEL: name, CORRECTION_MODEL_PROVIDER: provider } = env;
   if (!name || !provider) return null;
   const { CORRECTION_MODEL_URL: url, CORRECTION_MODEL_KEY: key, CORRECTION_MODEL_SECONDS: seconds } = env;

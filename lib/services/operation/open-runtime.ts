@@ -178,14 +178,14 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
       closed(openRecordings(env, files("audio"), onRecordingError)),
     ),
     ...openQuestions(options),
-    correctors: options.correctors ?? ownCorrectors(closers),
+    correctors: options.correctors ?? ownCorrectors(env, log, closers),
     ...openAssessors(options, { database, files }, closed),
     stopping: new AbortController(),
   };
 }
 
-function ownCorrectors(closers: Closers) {
-  const { correctors, close } = openCorrectors();
+function ownCorrectors(env: ServerEnv, log: Base["log"], closers: Closers) {
+  const { correctors, close } = openCorrectors({ env, log, readRecording: null });
   closers.push(close);
   return correctors;
 }
