@@ -1,6 +1,6 @@
 import { abilityScale, clipPoints, scoreOf, scoreScale } from "@/lib/core/score-scale";
 import { abilityOf, inPoints } from "@/lib/exam/ability";
-import { type Blueprint, slotAt, slotsOf } from "@/lib/exam/blueprint/blueprint";
+import { type Blueprint, slotAt } from "@/lib/exam/blueprint/blueprint";
 import { isNoBetterThanGuessing } from "@/lib/exam/guessing";
 import { engineErrors, measurement } from "@/lib/exam/measures";
 import { type ExamState, turnsOf } from "@/lib/exam/state";
@@ -147,9 +147,4 @@ export function isDifferent(one: Estimate, other: Estimate, shared = 0): boolean
   return (
     Math.abs(one.points - other.points) > usual * Math.sqrt(one.error ** 2 + other.error ** 2 - 2 * shared)
   );
-}
-
-/** How many items a blueprint measures a skill by; below six a skill is not named. */
-export function answersAsked(blueprint: Blueprint, skill: Skill): number {
-  return slotsOf(blueprint).filter((slot) => slot.skill === skill).length;
 }

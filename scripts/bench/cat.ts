@@ -19,7 +19,8 @@ const committed = existsSync(committedFile)
   ? (JSON.parse(readFileSync(committedFile, "utf8")) as { measured: Measured }).measured
   : null;
 
-const measured = measureAll(values.quick ? quickSizes : fullSizes, await productItems(), values.seed);
+const banks = { exam: await productItems("exam"), practice: await productItems("practice") };
+const measured = measureAll(values.quick ? quickSizes : fullSizes, banks, values.seed);
 const faults = values.quick ? [] : faultsOf(measured, values.write ? null : committed);
 /** What the next version is to reach. */
 const nextStep = { reliability: 0.955, rmse: 4.25 };

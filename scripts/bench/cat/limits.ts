@@ -1,7 +1,7 @@
 import type { Measured } from "@/scripts/bench/cat/measure-all";
 
 /** What is promised, whatever the seed. */
-function brokenPromises({ table, bias, product, guessers, minutes, selection }: Measured): string[] {
+function brokenPromises({ table, bias, product, short, guessers, minutes, selection }: Measured): string[] {
   const current = minutes["current"]?.median ?? Infinity;
   const checks: [string, boolean][] = [
     ["table.reliability is at least .945", table.reliability >= 0.945],
@@ -25,6 +25,12 @@ function brokenPromises({ table, bias, product, guessers, minutes, selection }: 
         highest <= cap,
       ]),
     ]),
+    ...Object.entries(short).flatMap(([id, scores]) =>
+      Object.entries(scores).map(([name, { coverage }]): [string, boolean] => [
+        `${id}: ${name} is covered in 93 %`,
+        coverage >= 0.93,
+      ]),
+    ),
     ["who always says Yes gets the lowest score", guessers.alwaysYes.atFloor === 1],
     ["who answers at random gets the lowest score", guessers.random.atFloor >= 0.98],
     ["hardly a beginner is taken for a guesser", guessers.beginnersTakenForGuessers <= 0.01],

@@ -156,3 +156,18 @@ export function runProduct(bank: readonly ExamItem[], condition: Condition, lear
     exposure: exposures(items, exposure, states),
   };
 }
+
+/** Learners at a blueprint that has fewer scores, cold and with testlets of .5; an overall stands beside that of all four skills. */
+export function runShort(items: readonly ExamItem[], asked: Blueprint, learners: number, seed: string) {
+  const [shelves, world] = [arrangeShelves(items), worldOf(items, 0.5)];
+  const random = randomSource(`short ${asked.id} ${seed}`);
+  const exposure = newExposure(shelves);
+  const pairs: [string, Pair][] = [];
+  for (let at = 0; at < learners; at += 1) {
+    const abilities = drawAbilities(random);
+    const learner = honestLearner(abilities, world, random);
+    const state = sitExam(learner, { shelves, exposure, seed: `${seed} ${at}`, asked });
+    pairs.push(...pairsOf(abilities, report(state, asked)));
+  }
+  return describeAll(pairs);
+}
