@@ -80,10 +80,11 @@ function measureBias({ bank, byTheta }: Sizes, seed: string) {
 }
 
 const conditions: Condition[] = [
-  { testletVariance: 0.5, parameters: "calibrated" },
-  { testletVariance: 1, parameters: "calibrated" },
-  { testletVariance: 0.5, parameters: "cold" },
-  { testletVariance: 1, parameters: "cold" },
+  { testletVariance: 0.5, parameters: "calibrated", typeShift: 0 },
+  { testletVariance: 1, parameters: "calibrated", typeShift: 0 },
+  { testletVariance: 0.5, parameters: "cold", typeShift: 0 },
+  { testletVariance: 1, parameters: "cold", typeShift: 0 },
+  { testletVariance: 0.5, parameters: "cold", typeShift: 0.25 },
 ];
 
 /** Exams of one skill and the diagnostic, at the pool of practice as it is today. */
