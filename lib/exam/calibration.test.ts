@@ -46,10 +46,11 @@ test("an item that ability does not help with is found, one that it does is not"
   );
   const good = simulate({ model: "dichotomous", params: truth, count: 400, sd: 0.3 }, random);
   const found = new Map([
-    ["noise", discrimination(noise).p],
-    ...Array.from({ length: 19 }, (_, at): [string, number] => [`good ${at}`, discrimination(good).p]),
+    ["noise", discrimination(noise)?.p ?? 1],
+    ...Array.from({ length: 19 }, (_, at): [string, number] => [`good ${at}`, discrimination(good)?.p ?? 1]),
   ]);
   expect(findings(found)).toEqual(["noise"]);
+  expect(discrimination(noise.slice(0, 199))).toBeNull();
 });
 
 test("an item that leaks half-way is found, and few of those that do not", () => {
@@ -58,10 +59,10 @@ test("an item that leaks half-way is found, and few of those that do not", () =>
     simulate({ model: "graded", params: { ...truth, b }, count, sd: 0.3 }, random);
   const steady = Array.from({ length: 100 }, (_, at): [string, number] => [
     `steady ${at}`,
-    drift("graded", truth, simulated(300, 0)).p,
+    drift("graded", truth, simulated(300, 0))?.p ?? 1,
   ]);
   const easier = simulated(150, 0).map((each) => ({ ...each, category: Math.min(4, each.category + 1) }));
-  const leaked = drift("graded", truth, [...simulated(150, 0), ...easier]).p;
+  const leaked = drift("graded", truth, [...simulated(150, 0), ...easier])?.p ?? 1;
   const found = findings(new Map([...steady, ["leaked", leaked]]));
   expect(found).toContain("leaked");
   expect(found.length).toBeLessThanOrEqual(3);

@@ -2,7 +2,7 @@ import type { Response } from "@/lib/exam/calibration";
 import { blurredSlope, type Model, type Params, probabilities } from "@/lib/exam/response-model";
 
 /** Fewer responses flag nothing. */
-export const fewestForFlags = 200;
+const fewestForFlags = 200;
 /** An item that goes less than this with ability is no measure of it. */
 const leastCorrelation = 0.15;
 
@@ -17,8 +17,9 @@ function upperTail(z: number): number {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The correlation of what was earned with ability, and the probability of one so low if it were .15. */
-export function discrimination(responses: readonly Response[]): { correlation: number; p: number } {
+/** The correlation of what was earned with ability, and the probability of one so low if it were .15. Null below 200 responses. */
+export function discrimination(responses: readonly Response[]): { correlation: number; p: number } | null {
+  if (responses.length < fewestForFlags) return null;
   const [x, y] = [mean(responses.map(({ theta }) => theta)), mean(responses.map(({ category }) => category))];
   let [both, left, right] = [0, 0, 0];
   for (const { theta, category } of responses) {
@@ -36,13 +37,14 @@ export function discrimination(responses: readonly Response[]): { correlation: n
 /**
  * Whether an item became easier or harder in the course of its responses, which are in their order: the largest
  * departure of the cumulated residuals from an even course, and the probability of one so large by chance (a Brownian
- * bridge; Ploberger and Kramer, 1992).
+ * bridge; Ploberger and Kramer, 1992). Null below 200 responses.
  */
 export function drift(
   model: Model,
   params: Params,
   responses: readonly Response[],
-): { departure: number; p: number } {
+): { departure: number; p: number } | null {
+  if (responses.length < fewestForFlags) return null;
   const residuals = responses.map(({ theta, sd, category }) => {
     const a = blurredSlope({ ...params, se: sd }, 0);
     const shares = probabilities(model, { ...params, a }, theta);

@@ -24,6 +24,8 @@ export const measurement = {
   prior: { mean: 0, sd: 1.5 },
   /** How far the four abilities go together: what a skill that was not measured is likely to be. */
   correlation: 0.8,
+  /** How much of the variance of a difficulty's error all items of a type have in common. */
+  commonShare: 0.15,
   /** The slope of a round of words, which its rule gives by itself: 18 words of slope 1, half of what is not known guessed. */
   roundSlope: 1.9,
   tasks: {

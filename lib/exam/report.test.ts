@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import { abilityScale, examDifficulty, pointsOf } from "@/lib/core/score-scale";
+import { abilityOf } from "@/lib/exam/ability";
+import { commonVariance } from "@/lib/exam/common-error";
 import { start } from "@/lib/exam/exam";
 import { anyScore, sitSmall, smallBlueprint, smallOffer } from "@/lib/exam/exam.fixture";
 import { engineErrors, measurement } from "@/lib/exam/measures";
@@ -55,6 +57,25 @@ test("three skills tell less of the overall than four: what is missing is in the
   expect(overall?.error).toBeGreaterThan(alone + 0.2);
 });
 
+test("difficulties that err together leave an error that more items of their type do not take away", () => {
+  const state = sitSmall(smallOffer(), "a", anyScore(3));
+  const ability = abilityOf(state.densities["reading"] ?? []);
+  const variance = commonVariance(state, smallBlueprint, ["reading"], ability);
+  const { commonShare } = measurement;
+  expect(variance).toBeLessThan(commonShare * 0.3 ** 2);
+  expect(variance).toBeGreaterThan((commonShare * 0.3 ** 2) / 2 - 1e-9);
+  expect(report(state, smallBlueprint).skills.reading?.error).toBeGreaterThan(20 * ability.sd);
+});
+
+test("who types what is right is no guesser, however badly chosen the rest is", () => {
+  const found = reported((state, at) => {
+    const observation = turnsOf(state)[at]?.asked.observation;
+    if (!observation) return { state: "points", points: 10, error: null };
+    return { state: "share", share: observation.model === "dichotomous" ? at % 2 : 0 };
+  });
+  expect(found.guessed).toEqual(["listening"]);
+});
+
 test("more answers of one engine help, but not beyond what it gets wrong of a person", () => {
   const { writing } = reported(middling(120)).skills;
   expect(writing?.error).toBeLessThan(engineErrors.writing.points);
@@ -70,6 +91,20 @@ test("who always says Yes and gives nothing else has the lowest score", () => {
   );
   expect(found.guessed).toEqual(expect.arrayContaining(["reading", "listening"]));
   expect(found.overall?.score).toBe(10);
+});
+
+test("one ability behind all items has an overall and no skills, unless nothing was answered or all was guessed", () => {
+  const general = { ...smallBlueprint, measures: "general" as const };
+  const overallOf = (share: number) => {
+    const state = sitSmall({ ...smallOffer(), blueprint: general }, "a", () => ({ state: "share", share }));
+    const { overall, skills } = report(state, general);
+    expect(Object.values(skills)).toEqual([null, null, null, null]);
+    return overall?.score ?? 0;
+  };
+  expect(overallOf(0)).toBe(10);
+  expect(overallOf(0.5)).toBeGreaterThan(40);
+  expect(overallOf(1)).toBeGreaterThan(overallOf(0.5));
+  expect(report(start(general, measurement.prior, "a"), general).overall).toBeNull();
 });
 
 test("two scores are different only beyond 1.96 standard errors of their difference", () => {

@@ -1,6 +1,7 @@
 import { abilityScale, clipPoints, scoreOf, scoreScale } from "@/lib/core/score-scale";
-import { abilityOf, inPoints } from "@/lib/exam/ability";
-import { type Blueprint, slotAt, slotsOf } from "@/lib/exam/blueprint/blueprint";
+import { type Ability, abilityOf, inPoints } from "@/lib/exam/ability";
+import { type Blueprint, slotAt } from "@/lib/exam/blueprint/blueprint";
+import { commonVariance } from "@/lib/exam/common-error";
 import { isNoBetterThanGuessing } from "@/lib/exam/guessing";
 import { engineErrors, measurement } from "@/lib/exam/measures";
 import { type ExamState, turnsOf } from "@/lib/exam/state";
@@ -40,7 +41,7 @@ function estimate(points: number, error: number, score = scoreOf(points)): Estim
 
 /** Scores of a sitting, from what of it is scored; null where nothing is. */
 export function report(state: ExamState, blueprint: Blueprint): ExamReport {
-  const guessed = skills.filter((skill) => isNoBetterThanGuessing(state, blueprint, skill));
+  const guessed = skills.filter((skill) => isNoBetterThanGuessing(state, blueprint, [skill]));
   const own = bySkill((skill) => estimateSkill(state, blueprint, skill, guessed.includes(skill)));
   const integrated = {
     literacy: combine(integratedScores.literacy, own, 2),
@@ -49,7 +50,7 @@ export function report(state: ExamState, blueprint: Blueprint): ExamReport {
     production: combine(integratedScores.production, own, 2),
   };
   return {
-    overall: blueprint.measures === "general" ? generalEstimate(state) : combine(skills, own, 3),
+    overall: blueprint.measures === "general" ? generalEstimate(state, blueprint) : combine(skills, own, 3),
     skills: own,
     integrated,
     guessed,
@@ -75,11 +76,20 @@ function scoredOf(state: ExamState, blueprint: Blueprint, skill: Skill): number 
   return states.filter(({ score }) => score?.state === "share" || score?.state === "points").length;
 }
 
+function withCommonError(
+  state: ExamState,
+  blueprint: Blueprint,
+  of: readonly Skill[],
+  ability: Ability,
+): Ability {
+  return { ...ability, sd: Math.sqrt(ability.sd ** 2 + commonVariance(state, blueprint, of, ability)) };
+}
+
 function estimateSkill(state: ExamState, blueprint: Blueprint, skill: Skill, isGuessed: boolean) {
   const density = state.densities[skill];
   if (density) {
     if (scoredOf(state, blueprint, skill) === 0) return null;
-    const { points, error } = inPoints(abilityOf(density));
+    const { points, error } = inPoints(withCommonError(state, blueprint, [skill], abilityOf(density)));
     return estimate(isGuessed ? scoreScale.from : points, error);
   }
   return estimateByEngine(state, blueprint, skill);
@@ -135,11 +145,15 @@ const missingError = (known: number, all: number) =>
   abilityScale.slope ** 2 * (1 - measurement.correlation) * (1 / known - 1 / all);
 
 /** One ability behind all items: the overall of two skills, of which the two others are not known. */
-function generalEstimate({ densities }: ExamState): Estimate | null {
-  const density = densities["general"];
-  if (!density) return null;
-  const { points, error } = inPoints(abilityOf(density));
-  return estimate(points, Math.sqrt(error ** 2 + missingError(2, skills.length)));
+function generalEstimate(state: ExamState, blueprint: Blueprint): Estimate | null {
+  const density = state.densities["general"];
+  if (!density || skills.every((skill) => scoredOf(state, blueprint, skill) === 0)) return null;
+  const { points, error } = inPoints(withCommonError(state, blueprint, skills, abilityOf(density)));
+  const isGuessed = isNoBetterThanGuessing(state, blueprint, skills);
+  return estimate(
+    isGuessed ? scoreScale.from : points,
+    Math.sqrt(error ** 2 + missingError(2, skills.length)),
+  );
 }
 
 /** Whether two scores are further apart than chance makes them nineteen times in twenty. `shared`: squared points that both errors have in common. */
@@ -147,9 +161,4 @@ export function isDifferent(one: Estimate, other: Estimate, shared = 0): boolean
   return (
     Math.abs(one.points - other.points) > usual * Math.sqrt(one.error ** 2 + other.error ** 2 - 2 * shared)
   );
-}
-
-/** How many items a blueprint measures a skill by; below six a skill is not named. */
-export function answersAsked(blueprint: Blueprint, skill: Skill): number {
-  return slotsOf(blueprint).filter((slot) => slot.skill === skill).length;
 }

@@ -1,12 +1,12 @@
 import type { ExamItem } from "@/lib/exam/exam-item";
-import { blurredSlope, informationAt, type Model, type Params } from "@/lib/exam/response-model";
+import { blurredSlope, informationAt, type Params } from "@/lib/exam/response-model";
 
 /** Abilities of the shortlists, in units of `abilityScale`. */
 const bins = { from: -6, step: 0.25, count: 41 } as const;
 /** Long enough that a cap of 1 % on the exposure of 25 items leaves some of it to choose from. */
 const usualLength = 3_000;
-/** What is usually unknown of an ability half-way through, as a standard deviation. */
-const doubt = 0.4;
+/** Bins, of which sqrt 3 standard deviations make so many: .43, what is usually unknown of an ability half-way through. */
+const doubt = 3;
 
 /** The most informative items at an ability, by their places on the shelf, best first, and how informative. */
 export type Shortlist = { places: Uint32Array; information: Float64Array };
@@ -26,19 +26,10 @@ export const blurred = (params: Params, testletVariance: number): Params => ({
   a: blurredSlope(params, testletVariance),
 });
 
-/**
- * Of an ability that is known to within `doubt`: the mean by Gauss and Hermite's three points. Without it, steep items win
- * that tell much at one ability and nothing beside it.
- */
-function expectedInformation(model: Model, params: Params, theta: number): number {
-  const beside = Math.sqrt(3) * doubt;
-  const at = (each: number) => informationAt(model, params, each);
-  return (at(theta - beside) + 4 * at(theta) + at(theta + beside)) / 6;
-}
-
 /** The greatest of some numbers by quickselect: the places of `count` of them, unsorted. */
 function placesOfGreatest(values: Float64Array, count: number): Uint32Array {
-  const places = Uint32Array.from(values, (_, at) => at);
+  const places = new Uint32Array(values.length);
+  for (let at = 0; at < places.length; at += 1) places[at] = at;
   let [low, high] = [0, places.length - 1];
   const valueAt = (at: number) => values[places[at] ?? 0] ?? 0;
   const swap = (one: number, other: number) => {
@@ -61,26 +52,47 @@ function placesOfGreatest(values: Float64Array, count: number): Uint32Array {
   return places.slice(0, count);
 }
 
-function shortlist(
+function shortlist(information: Float64Array, length: number): Shortlist {
+  const places = placesOfGreatest(information, Math.min(length, information.length)).sort(
+    (one, other) => (information[other] ?? 0) - (information[one] ?? 0) || one - other,
+  );
+  return { places, information: Float64Array.from(places, (place) => information[place] ?? 0) };
+}
+
+/** What each item tells at the ability of a bin. */
+function informationIn(
   items: readonly ExamItem[],
   slopes: readonly (Params | null)[],
   bin: number,
-  length: number,
-): Shortlist {
+): Float64Array {
   const theta = bins.from + bin * bins.step;
-  const all = Float64Array.from(items, ({ model }, at) => {
+  const information = new Float64Array(items.length);
+  for (const [at, { model }] of items.entries()) {
     const params = slopes[at];
-    return params ? expectedInformation(model, params, theta) : 0;
-  });
-  const places = placesOfGreatest(all, Math.min(length, items.length)).sort(
-    (one, other) => (all[other] ?? 0) - (all[one] ?? 0) || one - other,
-  );
-  return { places, information: Float64Array.from(places, (at) => all[at] ?? 0) };
+    if (params) information[at] = informationAt(model, params, theta);
+  }
+  return information;
 }
 
+/**
+ * The shortlist of each bin, by what an item tells of an ability that is known to within `doubt` bins: the mean by Gauss and
+ * Hermite's three points. Without it, steep items win that tell much at one ability and nothing beside it.
+ */
 function arrange(key: string, items: readonly ExamItem[], length: number): Shelf {
   const slopes = items.map(({ params, testletVariance }) => params && blurred(params, testletVariance));
-  const byBin = Array.from({ length: bins.count }, (_, bin) => shortlist(items, slopes, bin, length));
+  const near = new Map<number, Float64Array>();
+  const known = (bin: number) => {
+    const found = near.get(bin) ?? informationIn(items, slopes, bin);
+    near.set(bin, found);
+    return found;
+  };
+  const byBin: Shortlist[] = [];
+  for (let bin = 0; bin < bins.count; bin += 1) {
+    const [below, own, above] = [known(bin - doubt), known(bin), known(bin + doubt)];
+    const mixed = own.map((value, at) => ((below[at] ?? 0) + 4 * value + (above[at] ?? 0)) / 6);
+    near.delete(bin - doubt);
+    byBin.push(shortlist(mixed, length));
+  }
   return { key, items, byBin };
 }
 

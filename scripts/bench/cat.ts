@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { faultsOf } from "@/scripts/bench/cat/limits";
-import { fullSizes, type Measured, measureAll, quickSizes } from "@/scripts/bench/cat/measure-all";
+import { format } from "prettier";
+
+import { Committed, faultsOf } from "@/scripts/bench/cat/limits";
+import { fullSizes, measureAll, quickSizes } from "@/scripts/bench/cat/measure-all";
 import { productItems } from "@/scripts/bench/cat/product-bank";
 
 const { values } = parseArgs({
@@ -15,17 +17,21 @@ const { values } = parseArgs({
 });
 
 const committedFile = path.resolve(import.meta.dirname, "cat/measured.json");
-const committed = existsSync(committedFile)
-  ? (JSON.parse(readFileSync(committedFile, "utf8")) as { measured: Measured }).measured
-  : null;
+const committed =
+  values.write || !existsSync(committedFile)
+    ? null
+    : Committed.parse(JSON.parse(readFileSync(committedFile, "utf8"))).measured;
 
-const measured = measureAll(values.quick ? quickSizes : fullSizes, await productItems(), values.seed);
-const faults = values.quick ? [] : faultsOf(measured, values.write ? null : committed);
+const banks = { exam: await productItems("exam"), practice: await productItems("practice") };
+const measured = measureAll(values.quick ? quickSizes : fullSizes, banks, values.seed);
+const faults = values.quick ? [] : faultsOf(measured, committed);
 /** What the next version is to reach. */
 const nextStep = { reliability: 0.955, rmse: 4.25 };
 const isNextStep = measured.table.reliability >= nextStep.reliability && measured.table.rmse <= nextStep.rmse;
 
 const output = `${JSON.stringify({ simulated: true, measured, nextStep: { ...nextStep, isReached: isNextStep }, faults }, null, 2)}\n`;
 process.stdout.write(output);
-if (values.write && faults.length === 0) writeFileSync(committedFile, output);
+if (values.write && faults.length === 0) {
+  writeFileSync(committedFile, await format(output, { parser: "json", printWidth: 110 }));
+}
 if (faults.length > 0) process.exitCode = 1;

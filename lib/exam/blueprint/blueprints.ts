@@ -191,4 +191,3 @@ export const blueprints = {
   "short-speaking": shortSpeaking,
   diagnostic,
 } as const satisfies Record<string, Blueprint>;
-export type BlueprintId = keyof typeof blueprints;

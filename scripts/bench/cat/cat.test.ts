@@ -5,8 +5,8 @@ import { type Measured, measureAll } from "@/scripts/bench/cat/measure-all";
 import { productItems } from "@/scripts/bench/cat/product-bank";
 
 const sizes = { bank: 6_000, learners: 300, seeds: 1, byTheta: 20, product: 150, large: 6_000 };
-const items = await productItems();
-const measured = measureAll(sizes, items, "test");
+const banks = { exam: await productItems("exam"), practice: await productItems("practice") };
+const measured = measureAll(sizes, banks, "test");
 
 test("a small simulation of the method measures well, asks nothing too often and knows its error", () => {
   const { table, bias } = measured;
@@ -18,15 +18,22 @@ test("a small simulation of the method measures well, asks nothing too often and
 });
 
 test("a small simulation of the product's exam has nine scores, of three skills six, within their caps", () => {
-  for (const { scores, threeSkills, exposure } of measured.product) {
+  for (const { scores, threeSkills, exposure, typeShift } of measured.product) {
     expect(Object.keys(scores)).toHaveLength(9);
     expect(Object.keys(threeSkills).toSorted()).toEqual(
       ["comprehension", "listening", "literacy", "overall", "reading", "writing"].toSorted(),
     );
-    for (const { coverage } of Object.values(scores)) expect(coverage).toBeGreaterThan(0.87);
+    for (const { coverage } of Object.values(scores))
+      expect(coverage).toBeGreaterThan(typeShift > 0 ? 0.75 : 0.87);
     for (const { highest, cap } of Object.values(exposure)) expect(highest).toBeLessThanOrEqual(cap);
     expect(threeSkills["overall"]?.shownError).toBeGreaterThan(0);
   }
+});
+
+test("a short exam measures its own skill, and the diagnostic an overall", () => {
+  expect(Object.keys(measured.short["short-reading"] ?? {})).toEqual(["reading"]);
+  expect(Object.keys(measured.short["diagnostic"] ?? {})).toEqual(["overall"]);
+  expect(measured.short["diagnostic"]?.["overall"]?.coverage).toBeGreaterThan(0.87);
 });
 
 test("whoever guesses has the lowest score, and whoever begins has not", () => {
@@ -38,7 +45,7 @@ test("whoever guesses has the lowest score, and whoever begins has not", () => {
 
 test("the same seed gives the same figures", () => {
   const few = { ...sizes, bank: 2_000, learners: 30, byTheta: 2, product: 10, large: 2_000 };
-  const figures = () => ({ ...measureAll(few, items, "again"), selection: [] });
+  const figures = () => ({ ...measureAll(few, banks, "again"), selection: [] });
   expect(figures()).toEqual(figures());
 });
 
@@ -55,6 +62,7 @@ test("a figure that is worse than what is committed, and a promise that is broke
     },
     bias: [{ theta: 0, bias: 0.01, allowed: 0.03 }],
     product: [],
+    short: {},
     guessers: { ...measured.guessers, random: { atFloor: 1, highest: 10 }, beginnersTakenForGuessers: 0 },
     selection: [{ items: 18_000, arrangeMs: 1, medianMs: 0.1, p99Ms: 0.5 }],
     minutes: { current: { median: 58, p90: 70, limits: 80 } },

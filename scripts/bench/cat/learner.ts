@@ -11,23 +11,26 @@ export type World = {
   items: ReadonlyMap<string, ExamItem>;
   /** Of what belongs to one passage or conversation alone. */
   testletVariance: number;
+  /** How far the difficulties of a type are off together, as a standard deviation. */
+  typeShift: number;
 };
 
 /** Somebody who answers what was asked. */
 export type Learner = (slot: Slot, ids: readonly string[]) => Score;
 
-/** What an item is really like: its difficulty is off by its standard error, its slope by a quarter. */
-export function truthOf(item: ExamItem): Params | null {
-  if (!item.params) return null;
-  const random = randomSource(`truth ${item.id}`);
-  const { a, b, c, se } = item.params;
-  return { a: a * Math.exp(0.25 * random.normal()), b: b + se * random.normal(), c, se: 0 };
-}
+const truths = new WeakMap<ExamItem, Params>();
 
-const truths = new WeakMap<ExamItem, Params | null>();
-function knownTruth(item: ExamItem): Params | null {
-  if (!truths.has(item)) truths.set(item, truthOf(item));
-  return truths.get(item) ?? null;
+/** What an item is really like: its difficulty is off by its standard error, its slope by a quarter. */
+function truthOf(item: ExamItem, { typeShift }: World): Params {
+  if (!item.params) throw new Error(`${item.id} has no parameters.`);
+  const known = truths.get(item);
+  if (known) return known;
+  const random = randomSource(`truth ${item.id}`);
+  const shift = typeShift * randomSource(`shift ${item.shelf}`).normal();
+  const { a, b, c, se } = item.params;
+  const truth = { a: a * Math.exp(0.25 * random.normal()), b: b + shift + se * random.normal(), c, se: 0 };
+  truths.set(item, truth);
+  return truth;
 }
 
 /** The share in the middle of a category. */
@@ -71,17 +74,19 @@ export function honestLearner(abilities: Record<Skill, number>, world: World, ra
     const items = ids.flatMap((id) => world.items.get(id) ?? []);
     const theta = abilities[slot.skill];
     const share =
-      items.length > 1 ? answerRound(items, theta, random) : answerItem(slot, items[0], theta, world, random);
+      items.length > 1
+        ? answerRound(items, theta, world, random)
+        : answerItem(slot, items[0], theta, world, random);
     return { state: "share", share };
   };
 }
 
-function answerRound(items: readonly ExamItem[], theta: number, random: RandomSource): number {
+function answerRound(items: readonly ExamItem[], theta: number, world: World, random: RandomSource): number {
   return roundShare(
     items.map((item) => {
-      const truth = knownTruth(item);
+      const { a, b } = truthOf(item, world);
       const isReal = item.facet === "real";
-      const isKnown = truth !== null && random.even() < logistic(truth.a * (theta - truth.b));
+      const isKnown = random.even() < logistic(a * (theta - b));
       return { isReal, saidYes: isKnown ? isReal : random.even() < 0.5 };
     }),
   );
@@ -94,11 +99,10 @@ function answerItem(
   world: World,
   random: RandomSource,
 ) {
-  const truth = item && knownTruth(item);
-  if (!item || !truth) throw new Error("Nothing was asked.");
+  if (!item) throw new Error("Nothing was asked.");
   const isSet = (measureOf(slot.task)?.testletVariance ?? 0) > 0;
   const luck = isSet ? Math.sqrt(world.testletVariance) * random.normal() : 0;
-  const category = drawCategory(probabilities(item.model, truth, theta + luck), random);
+  const category = drawCategory(probabilities(item.model, truthOf(item, world), theta + luck), random);
   return item.model === "graded" ? shareOf(category) : category;
 }
 

@@ -1,10 +1,12 @@
+import { blueprints } from "@/lib/exam/blueprint/blueprints";
 import type { ExamItem } from "@/lib/exam/exam-item";
 import { measurement } from "@/lib/exam/measures";
+import type { Pool } from "@/lib/exam/pools";
 import { arrangeShelves } from "@/lib/exam/shelves";
 import { measureSelection, measureTimes } from "@/scripts/bench/cat/measure-time";
 import { randomSource } from "@/scripts/bench/cat/random-source";
 import { runGuessers } from "@/scripts/bench/cat/run-guessers";
-import { type Condition, runProduct } from "@/scripts/bench/cat/run-product";
+import { type Condition, runProduct, runShort } from "@/scripts/bench/cat/run-product";
 import { biasByTheta, describe, sitAll } from "@/scripts/bench/cat/run-table";
 import { mean, rounded } from "@/scripts/bench/cat/statistics";
 import { tableBank } from "@/scripts/bench/cat/table-bank";
@@ -78,18 +80,33 @@ function measureBias({ bank, byTheta }: Sizes, seed: string) {
 }
 
 const conditions: Condition[] = [
-  { testletVariance: 0.5, parameters: "calibrated" },
-  { testletVariance: 1, parameters: "calibrated" },
-  { testletVariance: 0.5, parameters: "cold" },
-  { testletVariance: 1, parameters: "cold" },
+  { testletVariance: 0.5, parameters: "calibrated", typeShift: 0 },
+  { testletVariance: 1, parameters: "calibrated", typeShift: 0 },
+  { testletVariance: 0.5, parameters: "cold", typeShift: 0 },
+  { testletVariance: 1, parameters: "cold", typeShift: 0 },
+  { testletVariance: 0.5, parameters: "cold", typeShift: 0.25 },
 ];
 
-export function measureAll(sizes: Sizes, items: readonly ExamItem[], seed: string) {
+/** Exams of one skill and the diagnostic, at the pool of practice as it is today. */
+const measureShort = (items: readonly ExamItem[], learners: number, seed: string) =>
+  Object.fromEntries(
+    ["short-reading", "short-listening", "short-writing", "short-speaking", "diagnostic"].flatMap((id) => {
+      const asked = Object.values(blueprints).find((blueprint) => blueprint.id === id);
+      return asked ? [[id, runShort(items, asked, learners, seed)]] : [];
+    }),
+  );
+
+export function measureAll(
+  sizes: Sizes,
+  { exam: items, practice }: Record<Pool, readonly ExamItem[]>,
+  seed: string,
+) {
   return {
     seed,
     table: measureTable(sizes, seed),
     bias: measureBias(sizes, seed),
     product: conditions.map((condition) => runProduct(items, condition, sizes.product, seed)),
+    short: measureShort(practice, sizes.product, seed),
     guessers: runGuessers(items, Math.min(500, sizes.product), seed),
     minutes: measureTimes(sizes.product, seed),
     selection: [sizes.bank, sizes.large].map((size) => measureSelection(size, 400, seed)),

@@ -91,6 +91,25 @@ const describeAll = (pairs: readonly [string, Pair][]) =>
     ]),
   );
 
+/** Bands of the true score. */
+const bands = [10, 60, 80, 100, 120, 140, 160.1];
+
+/** The same by band: how surely the ends of the scale are measured. */
+function describeBands(pairs: readonly [string, Pair][]) {
+  return Object.fromEntries(
+    ["overall", "reading", "listening"].map((name) => [
+      name,
+      bands.slice(0, -1).flatMap((from, at) => {
+        const to = bands[at + 1] ?? Infinity;
+        const inside = pairs.filter(([each, { truth }]) => each === name && truth >= from && truth < to);
+        if (inside.length < 20) return [];
+        const { error, bias, coverage } = describe(inside.map(([, pair]) => pair));
+        return [{ from, learners: inside.length, error, bias, coverage }];
+      }),
+    ]),
+  );
+}
+
 /** The highest exposure of each shelf beside its cap. */
 function exposures(items: readonly ExamItem[], exposure: Exposure, states: readonly ExamState[]) {
   const [first] = states;
@@ -113,26 +132,36 @@ function exposures(items: readonly ExamItem[], exposure: Exposure, states: reado
   );
 }
 
-export type Condition = { testletVariance: number; parameters: "cold" | "calibrated" };
+export type Condition = {
+  testletVariance: number;
+  parameters: "cold" | "calibrated";
+  /** How far the difficulties of a type are off together: beyond what the intervals know. */
+  typeShift: number;
+};
 
 /** Difficulties known from 100 responses; the slopes are still those of the type. */
 const calibratedError = 0.26;
 
 const asKnown = (items: readonly ExamItem[], { parameters }: Condition): ExamItem[] =>
-  items.map((item) =>
-    item.params && parameters === "calibrated"
-      ? { ...item, params: { ...item.params, se: calibratedError } }
-      : item,
-  );
+  items.map((item) => {
+    const { params } = item;
+    return {
+      ...item,
+      params: params && parameters === "calibrated" ? { ...params, se: calibratedError } : params,
+    };
+  });
 
-export function worldOf(items: readonly ExamItem[], testletVariance: number): World {
-  return { items: new Map(items.map((item) => [item.id, item])), testletVariance };
+export function worldOf(items: readonly ExamItem[], testletVariance: number, typeShift = 0): World {
+  return { items: new Map(items.map((item) => [item.id, item])), testletVariance, typeShift };
 }
 
 /** Learners one after the other at the product's own bank and blueprint. */
 export function runProduct(bank: readonly ExamItem[], condition: Condition, learners: number, seed: string) {
   const items = asKnown(bank, condition);
-  const [shelves, world] = [arrangeShelves(items), worldOf(items, condition.testletVariance)];
+  const [shelves, world] = [
+    arrangeShelves(items),
+    worldOf(items, condition.testletVariance, condition.typeShift),
+  ];
   const random = randomSource(`learners ${seed}`);
   const exposure = newExposure(shelves);
   const states: ExamState[] = [];
@@ -152,7 +181,23 @@ export function runProduct(bank: readonly ExamItem[], condition: Condition, lear
     ...condition,
     learners,
     scores: describeAll(four),
+    bands: describeBands(four),
     threeSkills: describeAll(three),
     exposure: exposures(items, exposure, states),
   };
+}
+
+/** Learners at a blueprint that has fewer scores, cold and with testlets of .5; an overall stands beside that of all four skills. */
+export function runShort(items: readonly ExamItem[], asked: Blueprint, learners: number, seed: string) {
+  const [shelves, world] = [arrangeShelves(items), worldOf(items, 0.5)];
+  const random = randomSource(`short ${asked.id} ${seed}`);
+  const exposure = newExposure(shelves);
+  const pairs: [string, Pair][] = [];
+  for (let at = 0; at < learners; at += 1) {
+    const abilities = drawAbilities(random);
+    const learner = honestLearner(abilities, world, random);
+    const state = sitExam(learner, { shelves, exposure, seed: `${seed} ${at}`, asked });
+    pairs.push(...pairsOf(abilities, report(state, asked)));
+  }
+  return describeAll(pairs);
 }
