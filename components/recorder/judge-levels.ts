@@ -9,15 +9,18 @@ const decibels = (value: number) => 20 * Math.log10(Math.max(value, 1e-6));
 /** dB below full scale. The server hears nobody below -50 dB; what is near that is worth a word. */
 const silent = -50;
 const quiet = -38;
-const full = 0.99;
-const mostFull = 0.03;
+/** A voice touches full scale now and then; one that stays there is cut off. */
+const full = 0.999;
+const mostFull = 0.1;
+
+export const isFull = ({ peak }: Level) => peak >= full;
 
 /** By the loudest tenth of the moments, in which somebody speaks. */
 export function judgeLevels(levels: readonly Level[]): LevelFault {
   const sorted = levels.map(({ rms }) => decibels(rms)).toSorted((one, other) => other - one);
   const loud = sorted[Math.floor(sorted.length / 10)];
   if (loud === undefined || loud < silent) return "silent";
-  const clipped = levels.filter(({ peak }) => peak >= full).length;
+  const clipped = levels.filter(isFull).length;
   if (clipped > levels.length * mostFull) return "clipped";
   return loud < quiet ? "quiet" : null;
 }

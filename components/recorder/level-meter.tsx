@@ -1,10 +1,10 @@
-import { type Level, meterOf } from "@/components/recorder/judge-levels";
+import { isFull, type Level, meterOf } from "@/components/recorder/judge-levels";
 import { classNames } from "@/components/ui/class-names";
 
 /** How loud it is now, as a bar; full scale is marked by more than a colour. */
 export function LevelMeter({ level, label }: { level: Level | undefined; label: string }) {
   const share = level ? meterOf(level) : 0;
-  const isFull = (level?.peak ?? 0) >= 0.99;
+  const isLoud = level !== undefined && isFull(level);
   return (
     <div
       role="meter"
@@ -12,10 +12,10 @@ export function LevelMeter({ level, label }: { level: Level | undefined; label: 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
-      className={classNames("h-2.5 overflow-hidden rounded-full bg-line", isFull && "outline-2 outline-red")}
+      className={classNames("h-2.5 overflow-hidden rounded-full bg-line", isLoud && "outline-2 outline-red")}
     >
       <div
-        className={classNames("h-full rounded-full", isFull ? "bg-red" : "bg-green")}
+        className={classNames("h-full rounded-full", isLoud ? "bg-red" : "bg-green")}
         style={{ width: `${share * 100}%` }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type Level, meterOf } from "@/components/recorder/judge-levels";
+import { isFull, type Level, meterOf } from "@/components/recorder/judge-levels";
 
 /** So many moments are drawn; earlier ones leave at the left. */
 const shown = 96;
@@ -22,7 +22,7 @@ export function LiveWaveform({ levels }: { levels: readonly Level[] }) {
             y={20 - height / 2}
             width={0.6}
             height={height}
-            className={level.peak >= 0.99 ? "fill-red" : "fill-teal"}
+            className={isFull(level) ? "fill-red" : "fill-teal"}
           />
         );
       })}

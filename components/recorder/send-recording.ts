@@ -39,20 +39,25 @@ async function hashOf(file: Blob) {
 
 const damaged = () => new ApiError("upload/unreadable", 422, "The bytes changed on their way.");
 
+const offline = () => new ApiError("client/offline", 0, "The server could not be reached.");
+
+/** What sends: loaded while somebody speaks, so that it is there when the connection is not. */
+export const loadSender = () =>
+  import("tus-js-client").catch(() => {
+    throw offline();
+  });
+
 /**
  * Sends a recording in parts, from where an earlier try came to, and gives its id once the server has said the hash of
  * all of it. Rejects with ApiError; the copy on this device is not touched.
  */
 export async function sendRecording({ key, file, uploadUrl, onProgress }: Upload): Promise<string> {
-  const [{ DetailedError, Upload: TusUpload }, hash] = await Promise.all([
-    import("tus-js-client"),
-    hashOf(file),
-  ]);
+  const [{ DetailedError, Upload: TusUpload }, hash] = await Promise.all([loadSender(), hashOf(file)]);
   let acknowledged: string | undefined;
 
   function failure(error: Error) {
     const response = error instanceof DetailedError ? error.originalResponse : null;
-    if (!response) return new ApiError("client/offline", 0, "The server could not be reached.");
+    if (!response) return offline();
     const retryAfter = response.getHeader("Retry-After");
     return readFailure(
       new Response(response.getBody(), {

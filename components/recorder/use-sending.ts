@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { readKept } from "@/components/recorder/recording-store";
-import { sendRecording } from "@/components/recorder/send-recording";
+import { loadSender, sendRecording } from "@/components/recorder/send-recording";
 import { forgetRecording } from "@/components/recorder/use-recorder";
 import { toApiError } from "@/lib/api/client/api-error";
 
@@ -41,6 +41,8 @@ export function useSending(storeKey: string, onSent: (id: string) => void) {
     },
     [storeKey, onSent],
   );
+
+  useEffect(() => void loadSender().catch(() => undefined), []);
 
   const isOffline = state.name === "offline";
   useEffect(() => {

@@ -34,7 +34,7 @@ for (const [wide, high] of [
 
     test("a conversation by touch: clock and Submit stay in sight, replies are large", async ({ page }) => {
       await page.goto("/app#/practice");
-      await startSet(page, -1);
+      await startSet(page, 5);
       await page.locator(`${task} [translate=no] ~ div button, ${task} p ~ div button`).first().tap();
       for (const gap of await gaps(page).all()) {
         await gap.fill("something");

@@ -11,7 +11,7 @@ const timer = (page: Page) => page.locator('[role="timer"]');
 
 async function open(page: Page) {
   await page.goto("/app#/practice");
-  await startSet(page, -1);
+  await startSet(page, 5);
   await expect(gaps(page).first()).toBeVisible();
 }
 

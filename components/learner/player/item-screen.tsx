@@ -85,6 +85,7 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
         ) : (
           <>
             <TaskCard>
+              <h2 className="sr-only">{t("result")}</h2>
               <ItemResult setId={set.id} item={item} />
             </TaskCard>
             <NextButton isLast={isLast} onNext={onNext}>

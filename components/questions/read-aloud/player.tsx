@@ -78,6 +78,7 @@ function ReadAloud({ prompt, place, seconds, draft, disabled, onDraft, onAnswer 
           <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
             <p className="max-w-text grow basis-64">{recorders("privacy")}</p>
             <Button
+              data-skip
               size="sm"
               variant="quiet"
               disabled={disabled || isSending}

@@ -56,13 +56,7 @@ const readRoute = createRoute({
       description: "The recording",
       content: { "audio/*": { schema: z.string().openapi({ format: "binary" }) } },
     },
-    ...errorResponses(
-      "upload/unknown",
-      "upload/protocol",
-      "upload/refused",
-      "upload/unreadable",
-      "upload/too-long",
-    ),
+    ...errorResponses("upload/unknown", "upload/protocol", "upload/storage-full"),
   },
 });
 

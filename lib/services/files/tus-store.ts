@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 
 import { DataStore, Upload } from "@tus/server";
 
+import { AppError, isAppError } from "@/lib/core/errors";
 import { beginUpload } from "@/lib/services/files/begin-upload";
 import { finishUpload } from "@/lib/services/files/finish-upload";
 import { readUpload } from "@/lib/services/files/read-upload";
@@ -29,9 +30,13 @@ export class OwnUploads extends DataStore {
     return receivePart(this.ctx, { id, offset, content });
   }
 
-  /** Also finishes one whose last answer was lost, with the process that was to give it. */
+  /** Also finishes one whose last answer was lost, with the process that was to give it; what is refused is gone. */
   override async getUpload(id: string) {
-    this.sha256 = await finishUpload(this.ctx, id);
+    this.sha256 = await finishUpload(this.ctx, id).catch((cause: unknown) => {
+      throw isAppError(cause) && cause.code !== "upload/storage-full"
+        ? new AppError("upload/unknown", { cause })
+        : cause;
+    });
     const { bytes, expectedBytes, contentType } = await readUpload(this.ctx, id);
     const metadata = { filetype: contentType };
     return new Upload({ id, size: expectedBytes ?? 0, offset: bytes ?? 0, metadata });

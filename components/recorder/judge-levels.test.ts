@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { judgeLevels, type Level } from "@/components/recorder/judge-levels";
+
+/** So many moments of speech of a loudness in dB, with pauses of room noise between them. */
+const speech = (decibels: number, peak = 10 ** ((decibels + 12) / 20)): Level[] =>
+  Array.from({ length: 60 }, (_, at) =>
+    at % 3 === 0 ? { rms: 0.0003, peak: 0.001 } : { rms: 10 ** (decibels / 20), peak: Math.min(1, peak) },
+  );
+
+test("nothing, and the noise of a room, is silence", () => {
+  expect(judgeLevels([])).toBe("silent");
+  expect(judgeLevels(Array.from({ length: 60 }, () => ({ rms: 0.001, peak: 0.003 })))).toBe("silent");
+});
+
+test("a usual voice is fine, also with a few moments at full scale", () => {
+  expect(judgeLevels(speech(-20))).toBeNull();
+  expect(judgeLevels([...speech(-16), { rms: 0.4, peak: 1 }, { rms: 0.4, peak: 1 }])).toBeNull();
+});
+
+test("a far voice is quiet, one that stays at full scale is cut off", () => {
+  expect(judgeLevels(speech(-42))).toBe("quiet");
+  expect(judgeLevels(speech(-6, 1))).toBe("clipped");
+});

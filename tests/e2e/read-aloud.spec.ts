@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+
+import { expectNoViolations } from "./accessibility";
+import { test, withMicrophone } from "./microphone";
+import { openReading, record, recordButton, sendButton, sentence, stopButton, task } from "./read-aloud";
+import { verdict } from "./learn";
+
+test.use({ launchOptions: withMicrophone });
+test.describe.configure({ timeout: 120_000 });
+
+test("a sentence is read by keys alone, and its result shows words, points and both voices", async ({
+  page,
+}) => {
+  const text = await openReading(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await record(page, text, { byKey: true });
+  await page.keyboard.press("Control+Enter");
+  await expect(verdict(page).first()).toContainText(/\d+ .*100/, { timeout: 30_000 });
+  const words = sentence(page).locator("button");
+  expect(await words.count()).toBeGreaterThan(5);
+  await expect(task(page).locator("dl dd")).toHaveCount(4);
+  await expectNoViolations(page);
+
+  const fetched = page.waitForResponse((response) => /\/api\/uploads\/[0-9a-f-]{36}$/.test(response.url()));
+  await words.first().click();
+  expect((await fetched).status()).toBe(200);
+  await task(page)
+    .locator("button", { has: page.locator(".lucide-play") })
+    .click();
+  await expect(stopButton(page)).toBeVisible();
+});
+
+test("what was recorded and not sent is offered again after a reload, and may be sent then", async ({
+  page,
+}) => {
+  const text = await openReading(page);
+  await record(page, text);
+  await page.reload();
+  await expect(sendButton(page)).toBeEnabled();
+  await sendButton(page).click();
+  await expect(verdict(page).first()).toContainText(/100/, { timeout: 30_000 });
+});
+
+test("a recording waits for the connection, and goes by itself", async ({ page, context }) => {
+  const text = await openReading(page);
+  await record(page, text);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(task(page).getByRole("status").filter({ hasText: /\w/ }).last()).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await context.setOffline(false);
+  await expect(verdict(page).first()).toContainText(/100/, { timeout: 60_000 });
+});
+
+test("who cannot be heard is told before it is sent and after it, and reads again for nothing", async ({
+  page,
+}) => {
+  const text = await openReading(page);
+  await record(page, "", { seconds: 3 });
+  await expect(task(page).getByRole("alert").first()).toBeVisible();
+  await sendButton(page).click();
+  const again = page.locator("[data-buttons] button").nth(1);
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await expect(verdict(page).first()).not.toContainText("100");
+  await again.click();
+  await expect(recordButton(page)).toBeEnabled();
+  await record(page, text);
+  await sendButton(page).click();
+  await expect(verdict(page).first()).toContainText(/100/, { timeout: 30_000 });
+});

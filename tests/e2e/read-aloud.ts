@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+
+import { startSet } from "./learn";
+import { letHear } from "./microphone";
+
+/** Its place among the tasks to practice. */
+const readAloud = 6;
+
+export const task = (page: Page) => page.locator("section[data-task]");
+export const sentence = (page: Page) => task(page).locator("p[lang=en]").first();
+const buttons = (page: Page) => task(page).locator("button");
+export const recordButton = (page: Page) =>
+  buttons(page)
+    .filter({ has: page.locator(".lucide-mic") })
+    .first();
+export const stopButton = (page: Page) =>
+  buttons(page)
+    .filter({ has: page.locator(".lucide-square") })
+    .first();
+export const sendButton = (page: Page) => buttons(page).filter({ has: page.locator(".lucide-send") });
+
+export async function openReading(page: Page, locale = "en") {
+  await page.goto(`${locale === "en" ? "" : `/${locale}`}/app#/practice`);
+  await startSet(page, readAloud);
+  await expect(recordButton(page)).toBeEnabled();
+  return (await sentence(page).innerText()).trim();
+}
+
+/** Records what the microphone hears for so many seconds, by key or by button. */
+export async function record(page: Page, heard: string, { byKey = false, seconds = 8 } = {}) {
+  await letHear(heard);
+  const press = async (button: ReturnType<typeof recordButton>) =>
+    byKey ? page.keyboard.press("r") : button.click();
+  await press(recordButton(page));
+  await expect(task(page).getByRole("meter").first()).toBeVisible();
+  await page.waitForTimeout(seconds * 1_000);
+  await press(stopButton(page));
+  await expect(sendButton(page)).toBeEnabled();
+}
