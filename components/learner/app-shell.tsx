@@ -1,11 +1,12 @@
 "use client";
 
-import { BookOpenCheck, History, House, Layers, UserRound } from "lucide-react";
+import { BookOpenCheck, History, House, Layers, PenLine, UserRound } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
-import { goalPath, isTaskPath } from "@/components/learner/learner-path";
+import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
+import { correctionsPath, goalPath, isTaskPath } from "@/components/learner/learner-path";
 import { useUser } from "@/components/learner/queries";
 import { SessionGuard } from "@/components/learner/session/session-guard";
 import { useAnswerSender } from "@/components/learner/use-answer-sender";
@@ -20,9 +21,12 @@ const places = [
   { path: "/home", name: "home", Icon: House },
   { path: "/practice", name: "practice", Icon: BookOpenCheck },
   { path: "/words", name: "words", Icon: Layers },
+  { path: correctionsPath, name: "corrections", Icon: PenLine },
   { path: "/history", name: "history", Icon: History },
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
+/** What is in preparation has no place in the bar. */
+const shown = places.filter(({ name }) => name !== "corrections" || isCorrectionOpen);
 
 /** A task has a phone's screen for itself, with its buttons where the bar would be. */
 function Navigation({ isTask }: { isTask: boolean }) {
@@ -37,8 +41,8 @@ function Navigation({ isTask }: { isTask: boolean }) {
         isTask && "max-md:hidden",
       )}
     >
-      <ul className="grid grid-cols-5 md:grid-cols-1 md:gap-1">
-        {places.map(({ path, name, Icon }) => (
+      <ul className="grid auto-cols-fr max-md:grid-flow-col md:grid-cols-1 md:gap-1">
+        {shown.map(({ path, name, Icon }) => (
           <li key={path}>
             <Link
               href={path}

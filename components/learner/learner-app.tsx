@@ -20,6 +20,9 @@ const CourseWordsScreen = lazy(async () => ({
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
 const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
+const CorrectionsScreens = lazy(async () => ({
+  default: (await import("./corrections/corrections-screens")).CorrectionsScreens,
+}));
 const HistoryScreen = lazy(async () => ({ default: (await import("./history-screen")).HistoryScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account-screen")).AccountScreen }));
 const ReceiptScreen = lazy(async () => ({
@@ -59,6 +62,7 @@ export function LearnerApp() {
             <Route path="/words/course/:slug">{({ slug }) => <CourseWordsScreen slug={slug} />}</Route>
             <Route path={reviewPath} component={ReviewScreen} />
             <Route path="/exam" component={ExamScreen} />
+            <Route path="/corrections/*?" component={CorrectionsScreens} />
             <Route path="/history" component={HistoryScreen} />
             <Route path="/account" component={AccountScreen} />
             <Route path="/account/receipts/:id">{({ id }) => <ReceiptScreen key={id} id={id} />}</Route>

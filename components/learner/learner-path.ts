@@ -2,11 +2,18 @@ import { splitPath } from "@/lib/i18n/locales";
 
 const uuid = /^\/practice\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const goalPath = "/goal";
-const places = ["/home", goalPath, "/practice", "/words", "/history", "/account", "/exam"];
+export const correctionsPath = "/corrections";
+export const mistakesPath = `${correctionsPath}/mistakes`;
+const places = [
+  ...["/home", goalPath, "/practice", "/words", "/history", "/account", "/exam"],
+  ...[correctionsPath, mistakesPath],
+];
 export const reviewPath = "/words/review";
+/** A text is written: of a prompt, of one's own, or anew. */
+const editor = /^\/corrections\/(new\/(free-text|[a-z-]+\/[a-z0-9-]+)|[0-9a-f-]{36}\/revise)$/i;
 
-/** A question or a card is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
-export const isTaskPath = (path: string) => uuid.test(path) || path === reviewPath;
+/** A question, a card or a text is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
+export const isTaskPath = (path: string) => uuid.test(path) || path === reviewPath || editor.test(path);
 
 const isScreen = (path: string) => places.includes(path) || isTaskPath(path);
 

@@ -1,4 +1,4 @@
-import useSWR from "swr";
+import useSWR, { type SWRConfiguration } from "swr";
 
 import { apiClient } from "@/lib/api/client/api-client";
 import { readSession, storeSession } from "@/lib/api/client/session-store";
@@ -15,11 +15,11 @@ type OwnKey = readonly [userId: string | null, name: string, ...rest: unknown[]]
  * Without a session there is nothing to fetch. When it ends in the middle of a task, what was fetched for its user
  * stays on the screen until they have logged in again.
  */
-function useOwn<Data>(
+export function useOwn<Data>(
   name: string,
   rest: readonly unknown[],
   load: () => Promise<Data>,
-  more: { dedupingInterval?: number; keepPreviousData?: boolean } = {},
+  more: Pick<SWRConfiguration<Data, Error>, "dedupingInterval" | "keepPreviousData" | "refreshInterval"> = {},
 ) {
   const session = useSession();
   const ended = useEnded();

@@ -13,6 +13,9 @@ import { refuseInvalid } from "@/lib/api/middleware/validate";
 import { accountRoutes } from "@/lib/api/routes/account";
 import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
+import { consentRoutes } from "@/lib/api/routes/consents";
+import { correctionTaskRoutes } from "@/lib/api/routes/correction-tasks";
+import { correctionRoutes } from "@/lib/api/routes/corrections";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { eventRoutes } from "@/lib/api/routes/events";
 import { goalRoutes } from "@/lib/api/routes/goals";
@@ -44,6 +47,9 @@ export const api = base
   .route("/", vocabularyRoutes)
   .route("/", goalRoutes)
   .route("/", reportRoutes)
+  .route("/", correctionTaskRoutes)
+  .route("/", correctionRoutes)
+  .route("/", consentRoutes)
   .route("/", operatorRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)

@@ -112,6 +112,49 @@ export const errorFacts = {
     message: "This preview link is not valid or is older than an hour. Open the preview again in the studio.",
   },
   "credit/insufficient": { status: 402, report: false, message: "There is no credit left for this." },
+  "correction/unknown": { status: 404, report: false, message: "There is no such correction of this user." },
+  "correction/unknown-answer": {
+    status: 404,
+    report: false,
+    message: "There is no such written answer of this user.",
+  },
+  "correction/prompt-withdrawn": {
+    status: 410,
+    report: false,
+    message: "This prompt is not on offer any more. What was written of it is kept as a draft.",
+  },
+  "correction/not-open": {
+    status: 409,
+    report: false,
+    message: "This installation has nothing that corrects this task.",
+  },
+  "correction/key-reused": {
+    status: 409,
+    report: false,
+    message: "This Idempotency-Key was used for something else. Send a new one.",
+  },
+  "correction/no-revision": {
+    status: 409,
+    report: false,
+    message:
+      "This correction cannot be revised for free: it has no full score, or the revisions are used up.",
+  },
+  "correction/no-check": {
+    status: 409,
+    report: false,
+    message: "Only a score of a model can be checked again, and only once.",
+  },
+  "consent/needed": { status: 403, report: false, message: "Agree to being recorded first." },
+  "consent/other-version": {
+    status: 409,
+    report: false,
+    message: "The text to agree to is another one by now. Show it anew.",
+  },
+  "consent/parent": {
+    status: 403,
+    report: false,
+    message: "Somebody under 16 needs the agreement of a parent.",
+  },
   "practice/unknown-type": { status: 404, report: false, message: "There is no such question type." },
   "practice/unknown-set": { status: 404, report: false, message: "There is no such practice set." },
   "practice/unknown-purpose": { status: 404, report: false, message: "There is no such set to make." },

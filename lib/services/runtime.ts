@@ -13,6 +13,7 @@ import type { Files } from "@/lib/integrations/storage/file-store";
 import type { Payments } from "@/lib/integrations/stripe/payments";
 import type { QuestionRegistry } from "@/lib/questions/registry";
 import type { Assessors } from "@/lib/services/answers/assessors";
+import type { Correctors } from "@/lib/services/corrections/correctors";
 import type { Clock } from "@/lib/services/operation/clock";
 import type { StripeSandbox } from "@/lib/sandbox/stripe/open-sandbox";
 import type { GlossBook } from "@/lib/services/glosses/gloss-book";
@@ -41,6 +42,8 @@ export type Runtime = {
   /** The question types there are, and what scores those that no key can. */
   questions: QuestionRegistry;
   assessors: Assessors;
+  /** What writing and free speech are corrected with. */
+  correctors: Correctors;
   /** What words mean in the reader's language. */
   glosses: GlossBook;
   /** What outlives the process, by its place. */

@@ -32,7 +32,7 @@ let dropDatabase: () => Promise<void> = async () => undefined;
 /** Starts the product's runtime for a test file, on a database of its own with the bank in it, and stops it at the end. */
 export function withRuntime(
   settings: Record<string, string> = {},
-  options: Pick<StartOptions, "questions" | "assessors" | "glosses"> & {
+  options: Pick<StartOptions, "questions" | "assessors" | "glosses" | "correctors"> & {
     before?: (place: TestPlace) => Promise<void>;
   } = {},
 ) {

@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { Link } from "wouter";
 
+import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { BalanceCard } from "@/components/learner/home/balance-card";
+import { CorrectionsCard } from "@/components/learner/home/corrections-card";
 import { GoalCard } from "@/components/learner/home/goal-card";
 import { LedgerList } from "@/components/learner/home/ledger-list";
 import { MistakesCard } from "@/components/learner/home/mistakes-card";
@@ -66,6 +68,7 @@ export function HomeScreen() {
       <MistakesCard query={types} />
       <WordsCard />
       <WeakCard query={progress} />
+      {isCorrectionOpen ? <CorrectionsCard /> : null}
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (

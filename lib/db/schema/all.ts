@@ -1,6 +1,7 @@
 import * as answers from "./answers";
 import * as bank from "./bank";
 import * as billing from "./billing";
+import * as corrections from "./corrections";
 import * as goals from "./goals";
 import * as identity from "./identity";
 import * as operation from "./operation";
@@ -19,6 +20,7 @@ export const schema = {
   ...bank,
   ...practice,
   ...answers,
+  ...corrections,
   ...reports,
   ...operator,
   ...site,

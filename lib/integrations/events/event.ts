@@ -22,6 +22,14 @@ export const AppEvent = z.discriminatedUnion("kind", [
     position: z.number(),
     step: z.number(),
   }),
+  /** A correction is done or failed; `round` 1: the check of one. */
+  z.strictObject({
+    kind: z.literal("correction.settled"),
+    userId: z.string(),
+    correctionId: z.string(),
+    round: z.number(),
+    state: z.enum(["done", "failed"]),
+  }),
   /** Items were published or retired: figures of the bank are other ones. */
   z.strictObject({ kind: z.literal("bank.changed") }),
   /** Public pages with one of these tags show something old; `by` has seen to its own. */

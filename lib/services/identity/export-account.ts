@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers";
 import { grants, orders, uses } from "@/lib/db/schema/billing";
+import { consents, correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
@@ -31,6 +32,7 @@ export async function exportAccount({ runtime, actor }: UserCtx) {
         ...(await readIdentity(tx, { id: person.id, email: person.email })),
         ...(await readPractice(tx, person.id)),
         ...(await readLearning(tx, person.id)),
+        ...(await readCorrections(tx, person.id)),
         ...(await readMoney(tx, { id: person.id, email: person.email })),
       };
     },
@@ -91,6 +93,19 @@ async function readLearning(tx: Transaction, id: string) {
     vocabularyReviews: await tx.select().from(vocabularyReviews).where(eq(vocabularyReviews.userId, id)),
     vocabularySettings: await tx.select().from(vocabularySettings).where(eq(vocabularySettings.userId, id)),
     learnerGoals: await tx.select().from(learnerGoals).where(eq(learnerGoals.userId, id)),
+  };
+}
+
+async function readCorrections(tx: Transaction, id: string) {
+  const own = tx.select({ id: corrections.id }).from(corrections).where(eq(corrections.userId, id));
+  return {
+    corrections: await tx.select().from(corrections).where(eq(corrections.userId, id)),
+    correctionResults: await tx
+      .select()
+      .from(correctionResults)
+      .where(inArray(correctionResults.correctionId, own)),
+    correctionDrafts: await tx.select().from(correctionDrafts).where(eq(correctionDrafts.userId, id)),
+    consents: await tx.select().from(consents).where(eq(consents.userId, id)),
   };
 }
 

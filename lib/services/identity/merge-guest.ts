@@ -5,14 +5,15 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "@/lib/db/database";
 import { users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
+import { moveCorrections } from "@/lib/services/corrections/move-corrections";
 import { revokeSessions } from "@/lib/services/identity/revoke-sessions";
 import { moveGoals } from "@/lib/services/goals/move-goals";
 import { movePractice } from "@/lib/services/practice/move-practice";
 import { moveVocabulary } from "@/lib/services/vocabulary/move-vocabulary";
 
 /**
- * What somebody practised before signing in moves to their account, with the free questions it cost, their words and goals. A guest who
- * became an account meanwhile keeps everything.
+ * What somebody practised before signing in moves to their account, with the free questions it cost, their words, goals
+ * and corrections. A guest who became an account meanwhile keeps everything.
  */
 export async function mergeGuest(tx: Transaction, input: { guestId: string; userId: string }) {
   if (!(await lockGuest(tx, input))) return;
@@ -20,6 +21,7 @@ export async function mergeGuest(tx: Transaction, input: { guestId: string; user
   await movePractice(tx, input.guestId, input.userId);
   await moveVocabulary(tx, input.guestId, input.userId);
   await moveGoals(tx, input.guestId, input.userId);
+  await moveCorrections(tx, input.guestId, input.userId);
   await tx.update(files).set({ ownerId: input.userId }).where(eq(files.ownerId, input.guestId));
 }
 

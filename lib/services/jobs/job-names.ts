@@ -9,6 +9,8 @@ export const jobNames = [
   "identity.sweep",
   "practice.sweep",
   "answer.assess",
+  "correction.assess",
+  "corrections.sweep",
   "contact.forward",
   "contact.sweep",
   "files.sweep",

@@ -3,6 +3,7 @@ import "server-only";
 import type { Job } from "@/lib/integrations/jobs/job";
 import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
 import { answerAssessment } from "@/lib/services/jobs/assess-answer";
+import { correctionAssessment } from "@/lib/services/jobs/assess-correction";
 import type { JobContext } from "@/lib/services/jobs/define-job";
 import { checkoutExpiry } from "@/lib/services/jobs/expire-checkout";
 import { messageForwarding } from "@/lib/services/jobs/forward-message";
@@ -12,6 +13,7 @@ import { bankRelease } from "@/lib/services/jobs/release-items";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
 import { withdrawalSettlement } from "@/lib/services/jobs/settle-withdrawal";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
+import { correctionsSweep } from "@/lib/services/jobs/sweep-corrections";
 import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
 import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
@@ -29,6 +31,8 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "identity.sweep": identitySweep,
   "practice.sweep": practiceSweep,
   "answer.assess": answerAssessment,
+  "correction.assess": correctionAssessment,
+  "corrections.sweep": correctionsSweep,
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
   "files.sweep": filesSweep,

@@ -38,6 +38,9 @@ export const limitRules = {
   "card.user": { points: 1_200, seconds: hour },
   "plan.user": { points: 240, seconds: hour },
   "review.user": { points: 3_600, seconds: hour },
+  "correction.user": { points: 120, seconds: hour },
+  "draft.user": { points: 3_600, seconds: hour },
+  "consent.user": { points: 60, seconds: hour },
   "report.user": { points: 20, seconds: day },
   /** A signed message counts once; it is too old to be sent again before this is forgotten. */
   "webhook.once": { points: 1, seconds: 900 },

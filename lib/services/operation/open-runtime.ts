@@ -21,6 +21,8 @@ import type { Assessors } from "@/lib/services/answers/assessors";
 import { startBank } from "@/lib/services/bank/start-bank";
 import { followBank } from "@/lib/services/bank/watch-figures";
 import { openCredits } from "@/lib/services/billing/open-credits";
+import type { Correctors } from "@/lib/services/corrections/correctors";
+import { openCorrectors } from "@/lib/services/corrections/open-correctors";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
 import { watchContent } from "@/lib/services/cms/watch-content";
@@ -49,6 +51,8 @@ export type StartOptions = {
   /** The question types, and what scores those that no key can. */
   questions?: QuestionRegistry;
   assessors?: Assessors;
+  /** What writing and free speech are corrected with; the embedded engines unless it is said. */
+  correctors?: Correctors;
   /** What words mean; what the project's files say unless it is said. */
   glosses?: GlossBook;
   /** Who runs the installation; what the project's file says unless it is said. */
@@ -171,8 +175,15 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
       closed(openRecordings(env, files("audio"), onRecordingError)),
     ),
     ...openQuestions(options),
+    correctors: options.correctors ?? ownCorrectors(closers),
     stopping: new AbortController(),
   };
+}
+
+function ownCorrectors(closers: Closers) {
+  const { correctors, close } = openCorrectors();
+  closers.push(close);
+  return correctors;
 }
 
 /** What the questions are scored by and explained with: types, assessors, the time, glosses. */

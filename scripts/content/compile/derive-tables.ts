@@ -14,6 +14,7 @@ import { defaultLocale } from "@/lib/i18n/locales";
 import { collectDocuments, type DocumentFolder } from "@/scripts/content/collect-documents";
 import { publishScenes } from "@/scripts/content/compile/publish-scenes";
 import { readSamples } from "@/scripts/content/compile/read-samples";
+import { readTaskPrompts } from "@/scripts/content/compile/read-task-prompts";
 
 const TextRow = TextHead.extend({
   slug: collections.learn.frontmatter.shape.slug,
@@ -91,9 +92,9 @@ function writeTable(root: string, name: string, table: unknown) {
 
 /**
  * What several documents decide together, from what contentlayer has written of each: the lists of the collections, the
- * addresses in each language, the sample answers with their pictures, and the pages that the build leaves to their first
- * readers. A document that is gone leaves
- * its files behind; the folders say which ones there are.
+ * addresses in each language, the prompts of the tasks that are corrected, the sample answers with their pictures, and the
+ * pages that the build leaves to their first readers. A document that is gone leaves its files behind; the folders say
+ * which ones there are.
  */
 export function deriveTables(root: string) {
   const documents = collectDocuments(root, []).filter(({ hasMeta }) => hasMeta);
@@ -109,6 +110,7 @@ export function deriveTables(root: string) {
   writeTable(root, "on-demand", leftToReaders(rows));
   const samples = readSamples(root);
   writeTable(root, "samples", samples);
+  writeTable(root, "prompts", readTaskPrompts(root));
   publishScenes(root, samples);
   writeTable(
     root,

@@ -1,0 +1,69 @@
+"use client";
+
+import { ZoomIn, ZoomOut } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button, IconButton } from "@/components/ui/button";
+
+const zooms = [1, 1.5, 2, 3] as const;
+
+export type Picture = { src: string; alt: string; description: string };
+
+type ZoomButtonsProps = { zoom: number; onZoom: (zoom: number) => void };
+
+function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
+  const t = useTranslations("Corrections.picture");
+  return (
+    <span className="flex">
+      <IconButton label={t("smaller")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
+        <ZoomOut aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+      <IconButton label={t("larger")} disabled={zoom === zooms.length - 1} onClick={() => onZoom(zoom + 1)}>
+        <ZoomIn aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+    </span>
+  );
+}
+
+/** The picture that is written about: it can be looked at closely, or read instead by who cannot see it. */
+export function AskedPicture({ picture: { src, alt, description } }: { picture: Picture }) {
+  const t = useTranslations("Corrections.picture");
+  const [zoom, setZoom] = useState(0);
+  const [isRead, setIsRead] = useState(false);
+
+  return (
+    <figure className="grid gap-1">
+      {isRead ? (
+        <p lang="en" className="rounded-sm border border-line bg-sunken p-4 font-serif text-passage">
+          {description}
+        </p>
+      ) : (
+        // A scroller that nothing in it can be focused in is reached by the keyboard itself.
+        <div
+          tabIndex={zoom === 0 ? undefined : 0}
+          role={zoom === 0 ? undefined : "group"}
+          aria-label={zoom === 0 ? undefined : t("closer")}
+          className="overflow-auto rounded-sm border border-line"
+          style={{ aspectRatio: "4 / 3" }}
+        >
+          <img
+            src={src}
+            alt={alt}
+            lang="en"
+            width={1200}
+            height={900}
+            className="h-auto max-w-none shaded"
+            style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}
+          />
+        </div>
+      )}
+      <figcaption className="flex flex-wrap items-center justify-between">
+        <Button variant="quiet" size="sm" aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+          {t(isRead ? "see" : "read")}
+        </Button>
+        {isRead ? null : <ZoomButtons zoom={zoom} onZoom={setZoom} />}
+      </figcaption>
+    </figure>
+  );
+}

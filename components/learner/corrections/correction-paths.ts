@@ -1,0 +1,12 @@
+import { correctionsPath } from "@/components/learner/learner-path";
+import { type CorrectedTask, writingTasks } from "@/lib/core/corrected-tasks";
+
+/** The prompts of a task; a free text is written at once. */
+export const taskPath = (task: CorrectedTask) => `${correctionsPath}/new/${task}`;
+export const promptPath = (task: CorrectedTask, prompt: string) => `${taskPath(task)}/${prompt}`;
+export const correctionPath = (id: string) => `${correctionsPath}/${id}`;
+export const revisePath = (id: string) => `${correctionPath(id)}/revise`;
+
+const byName = new Map<string, (typeof writingTasks)[number]>(writingTasks.map((task) => [task, task]));
+/** The task an address names; null for none of those that are written. */
+export const writtenTask = (name: string) => byName.get(name) ?? null;

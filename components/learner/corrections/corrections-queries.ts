@@ -1,0 +1,202 @@
+import { useEffect } from "react";
+
+import type { KeptDraft } from "@/components/learner/corrections/editor/kept-draft";
+import { useOwn } from "@/components/learner/queries";
+import { apiClient } from "@/lib/api/client/api-client";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+
+const pageSize = 20;
+/** Between two looks at a correction that is on its way, in milliseconds: events come sooner, and may be lost. */
+const lookEvery = 2_000;
+
+/** What can be handed in, what it costs, and what there is to pay for it. */
+export function useTasks() {
+  return useOwn(
+    "correction-tasks",
+    [],
+    async () => (await (await apiClient.corrections.tasks.$get()).json()).data,
+  );
+}
+
+export function useDrafts() {
+  return useOwn(
+    "correction-drafts",
+    [],
+    async () => (await (await apiClient.corrections.drafts.$get()).json()).data,
+  );
+}
+
+/** The first pages of a task's prompts, as one list. */
+export function usePrompts(task: CorrectedTask, pages: number) {
+  const query = useOwn(
+    "correction-prompts",
+    [task, pages],
+    async () => {
+      const asked = { task, page: "1", size: String(pages * pageSize) };
+      return (await (await apiClient.corrections.prompts.$get({ query: asked })).json()).data;
+    },
+    { keepPreviousData: true },
+  );
+  return query;
+}
+
+export function usePrompt(task: CorrectedTask, name: string) {
+  return useOwn("correction-prompt", [task, name], async () => {
+    const response = await apiClient.corrections.prompts[":task"][":name"].$get({ param: { task, name } });
+    return (await response.json()).data;
+  });
+}
+
+type Asked = { search: string; task: CorrectedTask | null; pages: number };
+
+/** The newest corrections, page after page, as one list. */
+export function useCorrections({ search, task, pages }: Asked) {
+  return useOwn(
+    "corrections",
+    [search, task, pages],
+    async () => {
+      const found: CorrectionSummary[] = [];
+      let before: string | null = null;
+      for (let page = 0; page < pages; page += 1) {
+        const { corrections, next } = await readPage({ search, task, before });
+        found.push(...corrections);
+        before = next;
+        if (next === null) break;
+      }
+      return { corrections: found, hasMore: before !== null };
+    },
+    { keepPreviousData: true },
+  );
+}
+
+type PageAsked = Omit<Asked, "pages"> & { before: string | null };
+async function readPage({ search, task, before }: PageAsked) {
+  const query = {
+    size: String(pageSize),
+    ...(search && { search }),
+    ...(task && { task }),
+    ...(before && { before }),
+  };
+  return (await (await apiClient.corrections.$get({ query })).json()).data;
+}
+
+export function useMistakes() {
+  return useOwn(
+    "correction-mistakes",
+    [],
+    async () => (await (await apiClient.corrections.mistakes.$get()).json()).data,
+  );
+}
+
+export function useConsents() {
+  return useOwn("consents", [], async () => (await (await apiClient.consents.$get()).json()).data);
+}
+
+const isOnItsWay = ({ state, check }: Correction) =>
+  [state, check?.state].some((each) => each === "queued" || each === "scoring");
+
+/** A correction; while it is on its way it is read again by itself. */
+export function useCorrection(id: string) {
+  const query = useOwn<Correction>(
+    "correction",
+    [id],
+    async () => (await (await apiClient.corrections[":id"].$get({ param: { id } })).json()).data,
+    { refreshInterval: (data) => (data && isOnItsWay(data) ? lookEvery : 0) },
+  );
+  const { data, mutate } = query;
+  const isPending = data !== undefined && isOnItsWay(data);
+  useEffect(() => {
+    if (!isPending) return;
+    let leave: (() => void) | null = null;
+    let isOver = false;
+    import("@/lib/api/client/follow-events").then(
+      ({ followEvents }) => {
+        if (!isOver) leave = followEvents(() => void mutate());
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      leave?.();
+    };
+  }, [isPending, mutate]);
+  return query;
+}
+
+/** What part two asks after this part one. */
+export async function readFollowUp(json: { task: CorrectedTask; prompt: string; text: string }) {
+  return (await (await apiClient.corrections["follow-up"].$post({ json })).json()).data.asks;
+}
+
+/** A free text has no prompt. */
+const ownName = "own";
+type Place = { task: CorrectedTask; prompt: string };
+const paramOf = ({ task, prompt }: Place) => ({ task, name: prompt || ownName });
+
+/** Tells the server what is written; the revision that now stands, null where a later save from elsewhere does. */
+export async function saveDraft(place: Place, { parts, millis, revision }: KeptDraft, isLeaving: boolean) {
+  const json = { parts: parts.map((text) => ({ text })), millis, isTimed: false, revision: revision + 1 };
+  const response = await apiClient.corrections.drafts[":task"][":name"].$put(
+    { param: paramOf(place), json },
+    { init: { keepalive: isLeaving } },
+  );
+  const { isKept, draft } = (await response.json()).data;
+  return isKept ? draft.revision : null;
+}
+
+export type HandedIn = {
+  key: string;
+  task: CorrectedTask;
+  prompt: string | null;
+  asked: string | null;
+  /** The correction it is a better version of. */
+  revises: string | null;
+  parts: readonly string[];
+  isTimed: boolean;
+  millis: number;
+};
+
+/** Hands a text in; the same key again answers with the correction it made. */
+export async function handIn({ key, task, prompt, asked, revises, parts: texts, isTimed, millis }: HandedIn) {
+  const header = { "idempotency-key": key };
+  const parts = texts.map((text) => ({ text }));
+  if (revises !== null) {
+    const revised = { param: { id: revises }, header, json: { parts, millis } };
+    return (await (await apiClient.corrections[":id"].revisions.$post(revised)).json()).data;
+  }
+  const json = { task, parts, isTimed, millis, ...(prompt && { prompt }), ...(asked && { asked }) };
+  return (await (await apiClient.corrections.$post({ header, json })).json()).data;
+}
+
+export async function checkCorrection(id: string) {
+  await (await apiClient.corrections[":id"].checks.$post({ param: { id }, json: {} })).json();
+}
+
+export async function deleteCorrection(id: string) {
+  await (await apiClient.corrections[":id"].$delete({ param: { id } })).json();
+}
+
+type Decision = {
+  kind: Consent["kind"];
+  version: string;
+  isGiven: boolean;
+  age: "of-age" | "with-parent" | "alone";
+};
+export async function decideConsent({ kind, ...json }: Decision) {
+  await (await apiClient.consents[":kind"].$put({ param: { kind }, json })).json();
+}
+
+/** What a call answers with. */
+type Answer<Call extends (...args: never[]) => Promise<{ json: () => Promise<{ data: unknown }> }>> = Awaited<
+  ReturnType<Awaited<ReturnType<Call>>["json"]>
+>["data"];
+export type Correction = Answer<(typeof apiClient.corrections)[":id"]["$get"]>;
+export type CorrectionSummary = Answer<typeof apiClient.corrections.$get>["corrections"][number];
+export type Result = NonNullable<Correction["result"]>;
+export type Edit = Result["edits"][number];
+export type Drill = NonNullable<NonNullable<Result["firstToFix"]>["drill"]>;
+export type Tasks = NonNullable<ReturnType<typeof useTasks>["data"]>;
+export type Prompt = NonNullable<ReturnType<typeof usePrompt>["data"]>;
+export type PromptSummary = NonNullable<ReturnType<typeof usePrompts>["data"]>["prompts"][number];
+export type Mistakes = NonNullable<ReturnType<typeof useMistakes>["data"]>;
+export type Consent = NonNullable<ReturnType<typeof useConsents>["data"]>[number];

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+
+import { useSend } from "@/components/learner/account/use-send";
+import type { DraftState } from "@/components/learner/corrections/editor/use-draft-state";
+import { useHandIn } from "@/components/learner/corrections/editor/use-hand-in";
+import type { WritingTaskProps } from "@/components/learner/corrections/editor/writing-task";
+import { useClockFactor } from "@/components/learner/player/clock-choice";
+import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
+import { useRunClock } from "@/components/learner/player/use-run-clock";
+import { useSubmitKey } from "@/components/learner/player/use-submit-key";
+
+type PartProps = WritingTaskProps & { drafting: DraftState };
+const noTimes = { prepare: 0, seconds: 0 };
+
+/** A part while it is written: its clock, its text, and the way on. */
+export function useWritingPart({ times: all, drafting, followUp, handedIn }: PartProps) {
+  const { draft, change, drop } = drafting;
+  const { part } = draft;
+  const times = all[part] ?? null;
+  const chosen = useClockFactor();
+  const [isExtended, setIsExtended] = useState(false);
+  const factor = times === null || isExtended ? null : chosen;
+  const next = useSend();
+  const handIn = useHandIn(drop);
+  const isBusy = next.busy || handIn.busy;
+  const clock = useRunClock(times ?? noTimes, factor, !isBusy, draft.clock);
+  const { empty, mayGo, forget } = useAskedEmpty(part);
+  const text = draft.parts[part] ?? "";
+  const isLast = part >= all.length - 1;
+  const isPreparing = clock.phase === "prepare" && factor !== null;
+  const isOver = clock.isOver && factor !== null;
+
+  // The clock outlives a reload; what is kept of it each second is enough.
+  const second = Math.floor(clock.now.spentMillis / 1_000);
+  const latest = useRef({ now: clock.now, goOn });
+  useEffect(() => {
+    latest.current = { now: clock.now, goOn };
+  });
+  useEffect(() => {
+    change({ clock: latest.current.now });
+  }, [change, second]);
+
+  const millis = draft.millis + clock.answerMillis;
+
+  function goOn() {
+    if (isLast) {
+      handIn.send(handedIn(draft, { isTimed: all[0] !== null && chosen !== null && !isExtended, millis }));
+      return;
+    }
+    void next.send(async () => {
+      const asks = (await followUp?.(text)) ?? "";
+      change({
+        part: part + 1,
+        followUp: asks,
+        parts: [...draft.parts, ""],
+        clock: null,
+        millis,
+        isAhead: true,
+      });
+    });
+  }
+
+  // The time of a part that is not the last is over: the next one begins, as in the test.
+  useEffect(() => {
+    if (isOver && !isLast) latest.current.goOn();
+  }, [isOver, isLast]);
+
+  function submit() {
+    if (mayGo(text.trim() === "" ? 1 : 0)) goOn();
+  }
+  const canSubmit = !isBusy && !isPreparing && handIn.asks === null;
+  useSubmitKey(canSubmit, submit);
+
+  function write(written: string) {
+    const parts = [...draft.parts];
+    parts[part] = written;
+    change({ parts, isAhead: true });
+    forget();
+  }
+
+  return {
+    ...{ text, write, clock, isPreparing, isOver, isLast, isBusy, empty, submit, handIn },
+    hasClock: times !== null,
+    error: next.error ?? handIn.error,
+    extend: () => setIsExtended(true),
+  };
+}
+export type WritingPartState = ReturnType<typeof useWritingPart>;

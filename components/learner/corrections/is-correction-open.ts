@@ -1,0 +1,4 @@
+import { productsInPreparation } from "@/lib/core/products";
+
+/** Whether the app shows the way to corrections. */
+export const isCorrectionOpen = !productsInPreparation.includes("writing-correction");

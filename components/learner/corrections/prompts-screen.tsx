@@ -1,0 +1,111 @@
+"use client";
+
+import { Shuffle } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+
+import { promptPath } from "@/components/learner/corrections/correction-paths";
+import { type PromptSummary, usePrompts } from "@/components/learner/corrections/corrections-queries";
+import { TaskName, useTaskName } from "@/components/learner/corrections/task-name";
+import { correctionsPath } from "@/components/learner/learner-path";
+import { Loaded } from "@/components/learner/loaded";
+import { useScreenTitle } from "@/components/learner/use-screen";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { WritingTask } from "@/lib/core/corrected-tasks";
+
+/** What was done with a prompt so far. */
+function PromptState({ prompt: { doneAt, hasDraft } }: { prompt: PromptSummary }) {
+  const t = useTranslations("Corrections.prompts");
+  if (hasDraft) return <Badge tone="teal">{t("draft")}</Badge>;
+  return doneAt ? <Badge tone="green">{t("done")}</Badge> : null;
+}
+
+type PromptCardProps = { task: WritingTask; prompt: PromptSummary };
+
+function PromptCard({ task, prompt }: PromptCardProps) {
+  const t = useTranslations("Corrections.prompts");
+  const { name, level, asks, picture } = prompt;
+  return (
+    <li className="relative grid content-start gap-2 rounded-card border border-line-strong bg-card p-4 hover:border-teal">
+      {picture ? (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          lang="en"
+          width={1200}
+          height={900}
+          loading="lazy"
+          className="h-auto w-full rounded-sm border border-line shaded"
+        />
+      ) : null}
+      <span className="flex flex-wrap items-start justify-between gap-2">
+        <Link
+          href={promptPath(task, name)}
+          data-prompt={name}
+          lang={picture ? undefined : "en"}
+          className="text-ink no-underline after:absolute after:inset-0"
+        >
+          {picture ? t("picture") : <span className="line-clamp-3">{asks}</span>}
+        </Link>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <Badge>{level}</Badge>
+        <PromptState prompt={prompt} />
+      </span>
+    </li>
+  );
+}
+
+/** Which of them to write about: chosen, or any that was not written about yet. */
+export function PromptsScreen({ task }: { task: WritingTask }) {
+  const t = useTranslations("Corrections.prompts");
+  const name = useTaskName();
+  const [, navigate] = useLocation();
+  const [pages, setPages] = useState(1);
+  const query = usePrompts(task, pages);
+  useScreenTitle(name(task));
+
+  /** Any of those shown, rather one that is new. */
+  function chooseAny(prompts: readonly PromptSummary[]) {
+    const fresh = prompts.filter(({ doneAt }) => doneAt === null);
+    const among = fresh.length > 0 ? fresh : prompts;
+    const chosen = among[Math.floor(Math.random() * among.length)];
+    if (chosen) navigate(promptPath(task, chosen.name));
+  }
+
+  return (
+    <>
+      <Link
+        href={correctionsPath}
+        className="inline-flex min-h-11 items-center justify-self-start text-teal underline underline-offset-4"
+      >
+        {t("back")}
+      </Link>
+      <h1 className="text-2xl">
+        <TaskName task={task} />
+      </h1>
+      <Loaded query={query} lines={5}>
+        {({ prompts, total }) => (
+          <>
+            <Button size="lg" data-random className="justify-self-start" onClick={() => chooseAny(prompts)}>
+              <Shuffle aria-hidden size={20} strokeWidth={1.75} />
+              {t("random")}
+            </Button>
+            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {prompts.map((prompt) => (
+                <PromptCard key={prompt.name} task={task} prompt={prompt} />
+              ))}
+            </ul>
+            {prompts.length < total ? (
+              <Button variant="secondary" className="justify-self-start" onClick={() => setPages(pages + 1)}>
+                {t("more")}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+
+import type { DiffRun } from "@/components/learner/corrections/result/word-diff";
+
+type DiffTextProps = { runs: readonly DiffRun[]; shows?: "both" | "before" | "after" };
+
+/** A text compared with another: what went is struck out, what is new stands under the green pen. */
+export function DiffText({ runs, shows = "both" }: DiffTextProps) {
+  const t = useTranslations("Corrections.result");
+  return (
+    <p lang="en" className="font-serif text-passage wrap-anywhere whitespace-pre-wrap">
+      {runs.map(({ kind, text }, index) => {
+        if (kind === "same") return <Fragment key={index}>{text}</Fragment>;
+        if (kind === "removed")
+          return shows === "after" ? null : (
+            <del key={index} className="text-red decoration-1">
+              <span className="sr-only">{` (${t("removed")}) `}</span>
+              {text}
+            </del>
+          );
+        return shows === "before" ? null : (
+          <ins key={index} className="marked no-underline praised">
+            <span className="sr-only">{` (${t("added")}) `}</span>
+            {text}
+          </ins>
+        );
+      })}
+    </p>
+  );
+}

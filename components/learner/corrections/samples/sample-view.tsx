@@ -1,0 +1,83 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { nearestSample } from "@/components/learner/corrections/samples/nearest-sample";
+import { SampleText } from "@/components/learner/corrections/samples/sample-text";
+import { Choice } from "@/components/learner/choice";
+import { Card } from "@/components/ui/card";
+import { sampledAs } from "@/lib/content/samples/sampled-as";
+import { samplePath } from "@/lib/content/samples/samples";
+import { samplesOf } from "@/lib/content/samples/sample-prompts";
+import type { SamplePrompt } from "@/lib/content/samples/sample-schema";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import { type SampleScore, sampleScores } from "@/lib/core/sample-notes";
+import { localePath } from "@/lib/i18n/locales";
+
+/** What was asked there, since it is another prompt than the reader's. */
+function OtherPrompt({ sample: { asks, picture } }: { sample: SamplePrompt }) {
+  const t = useTranslations("Corrections.samples");
+  return (
+    <div className="grid gap-3">
+      <p>{t("other")}</p>
+      <div lang="en" className="grid gap-3 border-s-2 border-line-strong ps-4">
+        {picture ? (
+          <img
+            src={`/images/scenes/${picture.scene}.svg`}
+            alt={picture.alt}
+            width={1200}
+            height={900}
+            loading="lazy"
+            className="max-w-sm h-auto w-full rounded-sm border border-line"
+          />
+        ) : null}
+        <p className="max-w-text">{asks.join(" ")}</p>
+      </div>
+    </div>
+  );
+}
+
+type SampleViewProps = { task: CorrectedTask; prompt: string | null; text: string };
+
+/** One answer at a time, with what lifts it over the last one. */
+export function SampleView({ task, prompt, text }: SampleViewProps) {
+  const t = useTranslations("Samples");
+  const own = useTranslations("Corrections.samples");
+  const locale = useLocale();
+  const [score, setScore] = useState<SampleScore>(105);
+  const sampled = sampledAs[task];
+  const sample = sampled && nearestSample(samplesOf(sampled), { name: prompt, text });
+  const answer = sample?.answers.find((each) => each.score === score);
+  if (!sampled || !sample || !answer) return null;
+
+  return (
+    <Card className="grid w-full gap-6">
+      {sample.name === prompt ? <p>{own("same")}</p> : <OtherPrompt sample={sample} />}
+      <Choice
+        name="sample-score"
+        legend={t("choose")}
+        values={sampleScores}
+        value={score}
+        onChange={setScore}
+        className="grid max-w-narrow grid-cols-2 gap-3 sm:grid-cols-4"
+      >
+        {(each) => <span className="tabular">{each}</span>}
+      </Choice>
+      <div className="grid gap-2">
+        <h3 className="text-base">{t("writtenTo", { score })}</h3>
+        <p className="max-w-text text-sm text-ink-soft">{t(`descriptors.${score}`)}</p>
+      </div>
+      <SampleText key={score} answer={answer} />
+      <p className="text-sm text-ink-soft">
+        {t("honest")}{" "}
+        <a
+          href={localePath(locale, `${samplePath(sampled)}#${sample.name}`)}
+          className="text-teal underline underline-offset-4"
+        >
+          {own("all")}
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Link } from "wouter";
+
+import { promptPath, taskPath } from "@/components/learner/corrections/correction-paths";
+import { durationIn } from "@/components/learner/corrections/duration";
+import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
+import { CorrectionHistory } from "@/components/learner/corrections/list/correction-list";
+import { TaskName } from "@/components/learner/corrections/task-name";
+import { Loaded } from "@/components/learner/loaded";
+import { LinkButton } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { writingTasks } from "@/lib/core/corrected-tasks";
+import { localePath } from "@/lib/i18n/locales";
+
+type Task = Tasks["tasks"][number];
+
+/** How many corrections there are, and what to do without one. */
+function Credits({ credits }: Pick<Tasks, "credits">) {
+  const t = useTranslations("Corrections.credits");
+  const locale = useLocale();
+  const { left, isUnlimited, canTryFree } = credits;
+  const isOut = !isUnlimited && left === 0 && !canTryFree;
+  const state = isUnlimited ? "unlimited" : canTryFree ? "free" : "left";
+  return (
+    <Card tone={isOut ? "mark" : "teal"} className="grid justify-items-start gap-3" data-part="credits">
+      <p className="text-lg font-semibold">{isOut ? t("none") : t(state, { count: left })}</p>
+      <p className="max-w-text">{t("how")}</p>
+      {isOut ? <LinkButton href={localePath(locale, "/pricing")}>{t("plans")}</LinkButton> : null}
+    </Card>
+  );
+}
+
+function TaskCard({ task: { task, seconds, credits, isFree, prompts } }: { task: Task }) {
+  const t = useTranslations("Corrections");
+  const locale = useLocale();
+  const format = useFormatter();
+  const times = seconds.flatMap((each) => (each === null ? [] : [durationIn(locale, each)]));
+  const facts = [
+    ...(times.length > 0 ? [format.list(times, { type: "unit" })] : [t("start.noClock")]),
+    ...(prompts > 0 ? [t("start.prompts", { count: prompts })] : []),
+    isFree ? t("start.free") : t("start.cost", { count: credits }),
+  ];
+  return (
+    <li className="relative grid gap-1 rounded-card border border-line-strong bg-card p-5 hover:border-teal">
+      <h3 className="text-lg">
+        <Link
+          href={taskPath(task)}
+          data-task-link={task}
+          className="text-ink no-underline after:absolute after:inset-0"
+        >
+          <TaskName task={task} />
+        </Link>
+      </h3>
+      <p className="text-ink-soft">{t(`about.${task}`)}</p>
+      <p className="text-sm text-ink-soft tabular">{facts.join(" · ")}</p>
+    </li>
+  );
+}
+
+/** What was begun and not handed in. */
+function Drafts() {
+  const t = useTranslations("Corrections.start");
+  const drafts = useDrafts();
+  return (
+    <Loaded query={drafts} lines={1} failure={null}>
+      {(found) =>
+        found.length === 0 ? null : (
+          <section className="grid gap-3" data-part="drafts">
+            <h2 className="text-xl">{t("drafts")}</h2>
+            <ul className="grid divide-y divide-line rounded-card border border-line bg-card">
+              {found.map(({ task, prompt, parts }) => (
+                <li
+                  key={`${task}/${prompt}`}
+                  className="relative grid gap-0.5 px-4 py-3 hover:bg-sunken sm:px-5"
+                >
+                  <Link
+                    href={prompt ? promptPath(task, prompt) : taskPath(task)}
+                    className="font-semibold text-ink no-underline after:absolute after:inset-0"
+                  >
+                    <TaskName task={task} />
+                  </Link>
+                  <p lang="en" className="truncate text-ink-soft">
+                    {parts.map(({ text }) => text).join(" ")}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const isWritten = ({ task, isOpen, source }: Task) =>
+  isOpen && source !== "answer" && writingTasks.some((each) => each === task);
+
+/** Where a correction begins: the task, what it costs, and everything that was handed in before. */
+export function StartScreen() {
+  const t = useTranslations("Corrections");
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="max-w-text text-ink-soft">{t("lead")}</p>
+      </div>
+      <Loaded query={useTasks()} lines={4}>
+        {({ tasks, credits }) => (
+          <>
+            <Credits credits={credits} />
+            <section className="grid gap-3">
+              <h2 className="text-xl">{t("start.task")}</h2>
+              <ul className="grid gap-3 lg:grid-cols-2">
+                {tasks.filter(isWritten).map((task) => (
+                  <TaskCard key={task.task} task={task} />
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </Loaded>
+      <Drafts />
+      <CorrectionHistory />
+    </>
+  );
+}

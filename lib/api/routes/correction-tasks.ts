@@ -1,0 +1,172 @@
+import "server-only";
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { callableBy } from "@/lib/api/callable-by";
+import { characters, wholeNumber } from "@/lib/api/characters";
+import { errorResponses } from "@/lib/api/error-body";
+import { limitedBy } from "@/lib/api/limited-by";
+import { mediaResponse } from "@/lib/api/media-response";
+import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { dropDraft, keepDraft, listDrafts } from "@/lib/services/corrections/drafts";
+import { listPrompts } from "@/lib/services/corrections/list-prompts";
+import { listTasks } from "@/lib/services/corrections/list-tasks";
+import { readFollowUp } from "@/lib/services/corrections/read-follow-up";
+import { readPicture } from "@/lib/services/corrections/read-picture";
+import { readPrompt } from "@/lib/services/corrections/read-prompt";
+import * as views from "@/lib/services/corrections/views";
+
+const corrections = { ...callableBy.guest, tags: ["corrections"] };
+const task = z.enum(views.Task.options).openapi({ example: "writing-sample" });
+const name = characters({ from: 1, to: 80 }).openapi({ example: "best-hour-of-day" });
+const mostLetters = 20_000;
+
+const tasksRoute = createRoute({
+  ...corrections,
+  method: "get",
+  path: "/corrections/tasks",
+  summary: "What can be handed in here, what it costs, and what the caller has for it",
+  responses: { 200: dataAnswer("The tasks", views.TaskList) },
+});
+
+const promptsRoute = createRoute({
+  ...corrections,
+  method: "get",
+  path: "/corrections/prompts",
+  summary: "The prompts of a task; those the caller did not hand in yet come first",
+  request: {
+    query: z.object({
+      task,
+      page: wholeNumber({ from: 1, to: 1_000 }).default(1),
+      size: wholeNumber({ from: 1, to: 50 }).default(20),
+    }),
+  },
+  responses: { 200: dataAnswer("One page", views.PromptList) },
+});
+
+const promptRoute = createRoute({
+  ...corrections,
+  method: "get",
+  path: "/corrections/prompts/{task}/{name}",
+  summary: "A prompt to answer, with the caller's draft",
+  request: { params: z.object({ task, name }) },
+  responses: {
+    200: dataAnswer("The prompt", views.Prompt),
+    ...errorResponses("correction/prompt-withdrawn"),
+  },
+});
+
+const followUpRoute = createRoute({
+  ...corrections,
+  method: "post",
+  path: "/corrections/follow-up",
+  summary: "What part two asks after this part one",
+  request: {
+    body: jsonBody(
+      z.object({
+        task: z.enum(views.Task.options).openapi({ example: "interactive-writing" }),
+        prompt: characters({ from: 1, to: 80 }).openapi({ example: "town-clock" }),
+        text: characters({ to: mostLetters }).openapi({ example: "The repair costs too much." }),
+      }),
+    ),
+  },
+  responses: {
+    200: dataAnswer("The theme that part one said least of", views.FollowUp),
+    ...errorResponses("correction/prompt-withdrawn"),
+  },
+});
+
+const draftsRoute = createRoute({
+  ...corrections,
+  method: "get",
+  path: "/corrections/drafts",
+  summary: "What the caller is writing, the one saved last first",
+  responses: { 200: dataAnswer("The drafts", views.DraftList) },
+});
+
+/** Of a free text and a summary the name is `own`. */
+const place = z.object({
+  task,
+  name: name.openapi({ description: "A prompt's name; `own` where there is none." }),
+});
+const ownName = "own";
+const placeOf = ({ task: of, name: prompt }: z.infer<typeof place>) => ({
+  task: of,
+  prompt: prompt === ownName ? "" : prompt,
+});
+
+const keepRoute = createRoute({
+  ...corrections,
+  ...limitedBy("draft.user"),
+  method: "put",
+  path: "/corrections/drafts/{task}/{name}",
+  summary: "Keeps what is being written, unless a later save is there already",
+  request: {
+    params: place,
+    body: jsonBody(
+      z.object({
+        parts: z.array(z.object({ text: characters({ to: mostLetters }) })).max(2),
+        isTimed: z.boolean().default(false),
+        millis: z.number().int().min(0).max(86_400_000).default(0),
+        revision: z.number().int().min(1).max(1_000_000_000).openapi({
+          description: "Counts up with each save.",
+          example: 1,
+        }),
+      }),
+    ),
+  },
+  responses: { 200: dataAnswer("What is kept now", views.DraftReply) },
+});
+
+const dropRoute = createRoute({
+  ...corrections,
+  method: "delete",
+  path: "/corrections/drafts/{task}/{name}",
+  summary: "Throws a draft away",
+  request: { params: place },
+  responses: { 200: dataAnswer("It is gone", z.object({ deleted: z.boolean() })) },
+});
+
+const pictureRoute = createRoute({
+  ...callableBy.public,
+  tags: ["corrections"],
+  method: "get",
+  path: "/corrections/pictures/{scene}",
+  summary: "The picture of a prompt",
+  request: {
+    params: z.object({
+      scene: z
+        .string()
+        .regex(/^[a-z-]{1,80}$/)
+        .openapi({ example: "airport-gate" }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The picture",
+      content: { "image/svg+xml": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    304: { description: "Not changed" },
+    ...errorResponses("request/not-found"),
+  },
+});
+
+export const correctionTaskRoutes = newRoutes()
+  .openapi(tasksRoute, async (c) => c.json(data(await listTasks(c.var.ctx)), 200))
+  .openapi(promptsRoute, async (c) => c.json(data(await listPrompts(c.var.ctx, c.req.valid("query"))), 200))
+  .openapi(promptRoute, async (c) => c.json(data(await readPrompt(c.var.ctx, c.req.valid("param"))), 200))
+  .openapi(followUpRoute, (c) => c.json(data(readFollowUp(c.req.valid("json"))), 200))
+  .openapi(draftsRoute, async (c) => c.json(data(await listDrafts(c.var.ctx)), 200))
+  .openapi(keepRoute, async (c) => {
+    const draft = { ...placeOf(c.req.valid("param")), ...c.req.valid("json") };
+    return c.json(data(await keepDraft(c.var.ctx, draft)), 200);
+  })
+  .openapi(dropRoute, async (c) =>
+    c.json(data(await dropDraft(c.var.ctx, placeOf(c.req.valid("param")))), 200),
+  )
+  .openapi(pictureRoute, async (c) =>
+    mediaResponse(await readPicture(c.req.valid("param").scene), {
+      range: undefined,
+      ifRange: undefined,
+      ifNoneMatch: c.req.header("if-none-match"),
+    }),
+  );

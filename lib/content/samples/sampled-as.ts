@@ -1,0 +1,16 @@
+import type { TaskType } from "@/lib/content/task-names";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+
+/** Whose sample answers stand beside a corrected task's; a free text is compared with the freest of the tasks. */
+export const sampledAs: Record<CorrectedTask, TaskType | null> = {
+  "write-about-the-photo": "write-about-the-photo",
+  "interactive-writing": "interactive-writing",
+  "writing-sample": "writing-sample",
+  "summarize-the-conversation": null,
+  "free-text": "writing-sample",
+  "speak-about-the-photo": "speak-about-the-photo",
+  "read-then-speak": "read-then-speak",
+  "interactive-speaking": "interactive-speaking",
+  "speaking-sample": "speaking-sample",
+  "listen-then-speak": "listen-then-speak",
+};

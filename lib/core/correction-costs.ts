@@ -1,0 +1,42 @@
+import { type CorrectedTask, correctedTasks, speakingTasks } from "@/lib/core/corrected-tasks";
+
+/** Credits for one task: an Interactive Writing with its follow-up, a whole conversation, any other answer. */
+export const correctionCost = 1;
+
+/** What costs nothing. The price page shows this list, and the service goes by it. */
+export const freeCorrections = [
+  /** A score that says less than usual, or none. */
+  "limited",
+  /** No result after ten minutes or two failures. */
+  "failed",
+  /** Free speech where nothing turns it into text. */
+  "no-transcriber",
+  /** The tasks of a mock exam. */
+  "exam",
+  /** A revised text: see `freeRevisions`. */
+  "revision",
+  /** Asking a model again, once. */
+  "check",
+] as const;
+export type FreeCorrection = (typeof freeCorrections)[number];
+
+/** How often what was paid for may be revised, from its first result on. */
+export const freeRevisions = { times: 3, days: 7 };
+
+/** A writing correction without a credit, once a person, a device and so many days; of an address range so many a day. */
+export const freeTry = { days: 30, networkADay: 20 };
+
+/** When a correction that has no result is given up. */
+export const correctionPatience = { minutes: 10, failures: 2 };
+
+/** How long recordings are kept. */
+export const recordingDays = 90;
+
+export const isSpeaking = (task: CorrectedTask) => speakingTasks.some((each) => each === task);
+
+/** What a table of prices shows. */
+export const correctionPrices = correctedTasks.map((task) => ({
+  task,
+  credits: correctionCost,
+  isSpeaking: isSpeaking(task),
+}));

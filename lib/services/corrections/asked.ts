@@ -1,0 +1,43 @@
+import "server-only";
+import { z } from "zod";
+
+import type { Asked } from "@/lib/services/corrections/views";
+
+/** What was asked, as a correction keeps it: it stays when the prompt goes. */
+export const StoredAsked = z.object({
+  parts: z.array(z.string()),
+  points: z.array(z.string()),
+  picture: z.object({ scene: z.string(), alt: z.string(), description: z.string() }).nullable(),
+});
+export type StoredAsked = z.infer<typeof StoredAsked>;
+
+const titleLength = 80;
+
+/** Where the picture of a scene is. */
+export const pictureOf = (picture: StoredAsked["picture"]): Asked["picture"] =>
+  picture && {
+    src: `/api/corrections/pictures/${picture.scene}`,
+    alt: picture.alt,
+    description: picture.description,
+  };
+
+export function askedView(asked: StoredAsked, said: string): Asked {
+  return {
+    title: titleOf(asked, said),
+    parts: asked.parts,
+    points: asked.points,
+    picture: pictureOf(asked.picture),
+  };
+}
+
+export function titleOf({ parts, picture }: StoredAsked, said: string) {
+  const whole = (picture?.alt ?? parts.find((part) => part !== "") ?? said).replaceAll(/\s+/g, " ").trim();
+  const letters = [...whole];
+  return letters.length > titleLength ? `${letters.slice(0, titleLength).join("").trimEnd()}…` : whole;
+}
+
+/** For an engine: of a picture what it shows. */
+export const askedOfEngine = ({ parts, points, picture }: StoredAsked) =>
+  picture
+    ? [picture.description]
+    : [...parts.slice(0, 1).map((part) => [part, ...points].join(" ")), ...parts.slice(1)];

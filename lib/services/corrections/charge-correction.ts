@@ -1,0 +1,50 @@
+import "server-only";
+
+import { isSpeaking } from "@/lib/core/correction-costs";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import { isAppError } from "@/lib/core/errors";
+import type { Executor, Transaction } from "@/lib/db/database";
+import { reserveCredit } from "@/lib/services/billing/reserve-credit";
+import { returnCredit } from "@/lib/services/billing/return-credit";
+import { settleCredit } from "@/lib/services/billing/settle-credit";
+import { type CorrectionRow, ledgerId } from "@/lib/services/corrections/correction-rows";
+import { returnTry, takeTry } from "@/lib/services/corrections/free-try";
+import { isSpeechSold } from "@/lib/services/corrections/is-speech-sold";
+import type { Runtime, UserCtx } from "@/lib/services/runtime";
+
+export type Charge = CorrectionRow["charge"];
+
+/** Free speech costs nothing where nothing turns it into text. */
+export const isFreeOfCharge = (runtime: Runtime, task: CorrectedTask) =>
+  isSpeaking(task) && !isSpeechSold(runtime);
+
+/** Sets aside what pays for a correction, in its transaction: a credit, else the free try. Throws `credit/insufficient`. */
+export async function chargeCorrection(
+  tx: Transaction,
+  ctx: UserCtx,
+  { id, task }: { id: string; task: CorrectedTask },
+): Promise<Charge> {
+  if (isFreeOfCharge(ctx.runtime, task)) return "free";
+  try {
+    await reserveCredit(tx, { id: ledgerId(id), userId: ctx.actor.userId, kind: "correct" });
+    return "credit";
+  } catch (error) {
+    const isEmpty = isAppError(error) && error.code === "credit/insufficient";
+    if (!isEmpty || isSpeaking(task) || !(await takeTry(tx, ctx, id))) throw error;
+    return "try";
+  }
+}
+
+/** Ends what was set aside: only a full score takes it. */
+export async function settleCharge(
+  tx: Transaction,
+  { id, charge }: Pick<CorrectionRow, "id" | "charge">,
+  isTaken: boolean,
+) {
+  if (charge === "credit") await settleCredit(tx, { id: ledgerId(id), as: isTaken ? "consumed" : "released" });
+  if (charge === "try" && !isTaken) await returnTry(tx, id);
+}
+
+/** The credit of a result that a second one did not confirm. False when none was taken. */
+export const returnCharge = (executor: Executor, { id, charge }: Pick<CorrectionRow, "id" | "charge">) =>
+  charge === "credit" ? returnCredit(executor, ledgerId(id)) : Promise.resolve(false);

@@ -1,0 +1,51 @@
+import "server-only";
+
+import { StoredAsked, titleOf } from "@/lib/services/corrections/asked";
+import { type CorrectionRow, findingOf, type ResultRow } from "@/lib/services/corrections/correction-rows";
+import { toTask } from "@/lib/services/corrections/task-rules";
+import type { Correction, CorrectionSummary } from "@/lib/services/corrections/views";
+
+type Row = { correction: CorrectionRow; result: ResultRow };
+
+/** A correction in a list. */
+export function summaryView({ correction, result }: Row): CorrectionSummary {
+  const assessment = findingOf(result)?.assessment;
+  return {
+    id: correction.id,
+    task: toTask(correction.task),
+    prompt: correction.promptName,
+    title: titleOf(StoredAsked.parse(correction.asked), correction.said),
+    state: result.state,
+    createdAt: correction.createdAt.toISOString(),
+    settledAt: result.settledAt?.toISOString() ?? null,
+    words: correction.words,
+    overall: assessment?.overall ?? null,
+    cefr: assessment?.cefr ?? null,
+    status: assessment?.status ?? null,
+    edits: assessment?.edits.length ?? 0,
+    revises: correction.revisesId,
+  };
+}
+
+const paying = new Set<CorrectionRow["charge"]>(["credit", "try"]);
+
+export function chargeView({ correction, result }: Row): Correction["charge"] {
+  return { by: correction.charge, state: chargeState(correction, result) };
+}
+
+function chargeState(
+  { charge, returnedAt }: CorrectionRow,
+  result: ResultRow,
+): Correction["charge"]["state"] {
+  if (!paying.has(charge)) return "none";
+  if (returnedAt) return "returned";
+  if (result.state === "failed") return "released";
+  if (result.state !== "done") return "reserved";
+  return result.verdict === "scored" ? "taken" : "released";
+}
+
+/** While an engine works nobody knows how far it is: half way, until it says more. */
+export function progressOf({ state }: ResultRow) {
+  if (state === "queued") return 0;
+  return state === "scoring" ? 0.5 : 1;
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { and, eq, inArray, sql } from "drizzle-orm";
+
+import type { Transaction } from "@/lib/db/database";
+import { correctionResults, corrections } from "@/lib/db/schema/corrections";
+import { files } from "@/lib/db/schema/operation";
+import { lockWaiting, readOwn, recordingsOf, StoredParts } from "@/lib/services/corrections/correction-rows";
+import { lockOwner } from "@/lib/services/corrections/lock-owner";
+import { failResult } from "@/lib/services/corrections/settle-result";
+import { filesSweep } from "@/lib/services/jobs/sweep-files";
+import type { UserCtx } from "@/lib/services/runtime";
+
+/** Empties one of the caller's for good: text, recordings, results. What waited gives back what was set aside for it. */
+export async function deleteCorrection({ runtime, actor }: UserCtx, { id }: { id: string }) {
+  await runtime.database.db.transaction(async (tx) => {
+    await lockOwner(tx, actor.userId);
+    const { correction } = await readOwn(tx, { id, userId: actor.userId });
+    for (const round of [0, 1]) {
+      const waiting = await lockWaiting(tx, { correctionId: id, round });
+      if (waiting) await failResult(tx, runtime, waiting, "withdrawn");
+    }
+    await emptyRows(tx, id);
+    const recordings = recordingsOf(StoredParts.parse(correction.parts));
+    if (recordings.length === 0) return;
+    await tx.update(files).set({ state: "expired" }).where(inArray(files.id, recordings));
+    await runtime.jobs.enqueue(tx, filesSweep, {});
+  });
+  return { deleted: true };
+}
+
+async function emptyRows(tx: Transaction, id: string) {
+  await tx
+    .update(correctionResults)
+    .set({ assessment: {}, measures: null })
+    .where(and(eq(correctionResults.correctionId, id), eq(correctionResults.state, "done")));
+  await tx
+    .update(corrections)
+    .set({ asked: {}, parts: [], said: "", words: 0, sourceAnswerId: null, deletedAt: sql`now()` })
+    .where(eq(corrections.id, id));
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { promptsOf } from "@/lib/content/prompts/prompts";
+import { correctedTasks } from "@/lib/core/corrected-tasks";
+import { AppError } from "@/lib/core/errors";
+
+const folder = path.join(process.cwd(), "content/bank/scenes");
+const known = new Set(
+  correctedTasks.flatMap((task) =>
+    promptsOf(task).flatMap(({ picture }) => (picture ? [picture.scene] : [])),
+  ),
+);
+
+/** The picture of a prompt. Throws `request/not-found` for what none shows. */
+export async function readPicture(
+  scene: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> {
+  if (!known.has(scene)) throw new AppError("request/not-found");
+  return {
+    bytes: new Uint8Array(await readFile(path.join(folder, `${scene}.svg`))),
+    contentType: "image/svg+xml",
+  };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import { AppError } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/database";
+import { answers } from "@/lib/db/schema/answers";
+import { items } from "@/lib/db/schema/bank";
+import type { StoredAsked } from "@/lib/services/corrections/asked";
+import { chooseFollowUp } from "@/lib/services/corrections/choose-follow-up";
+import { findPrompt } from "@/lib/services/corrections/find-prompt";
+import { taskRules } from "@/lib/services/corrections/task-rules";
+
+export type Handed = {
+  task: CorrectedTask;
+  prompt?: string | undefined;
+  sourceAnswerId?: string | undefined;
+  /** What a free text answers, as its author says. */
+  asked?: string | undefined;
+  parts: readonly { text?: string | undefined; recording?: string | undefined }[];
+};
+
+type Resolved = { asked: StoredAsked; promptName: string | null; sourceAnswerId: string | null };
+
+const plain = { points: [], picture: null };
+
+/** What somebody was asked, as the server knows it. */
+export async function resolveAsked(tx: Transaction, userId: string, handed: Handed): Promise<Resolved> {
+  const { source } = taskRules[handed.task];
+  if (source === "prompt") return ofPrompt(handed);
+  if (source === "answer") return ofAnswer(tx, userId, handed.sourceAnswerId);
+  const parts = handed.asked ? [handed.asked] : [];
+  return { asked: { ...plain, parts }, promptName: null, sourceAnswerId: null };
+}
+
+function ofPrompt({ task, prompt: name, parts }: Handed): Resolved {
+  if (name === undefined) throw new AppError("request/invalid");
+  const { asks, points, picture, themes, questions } = findPrompt(task, name);
+  const followUp = chooseFollowUp(themes, parts[0]?.text ?? "");
+  const asked = [asks, ...(followUp ? [followUp.asks] : []), ...questions.map((question) => question.asks)];
+  return { asked: { parts: asked, points, picture }, promptName: name, sourceAnswerId: null };
+}
+
+const Scenes = z.array(z.looseObject({ prompt: z.looseObject({ scenario: z.string().optional() }) }));
+
+/** A written answer of the caller's own practice. */
+async function ofAnswer(tx: Transaction, userId: string, id: string | undefined): Promise<Resolved> {
+  if (id === undefined) throw new AppError("request/invalid");
+  const [row] = await tx
+    .select({ steps: items.steps })
+    .from(answers)
+    .innerJoin(items, and(eq(items.id, answers.itemId), eq(items.version, answers.itemVersion)))
+    .where(and(eq(answers.id, id), eq(answers.userId, userId), eq(answers.skill, "writing")));
+  if (!row) throw new AppError("correction/unknown-answer");
+  const scenario = Scenes.parse(row.steps)[0]?.prompt.scenario;
+  const parts = scenario === undefined ? [] : [scenario];
+  return { asked: { ...plain, parts }, promptName: null, sourceAnswerId: id };
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+
+import type { Assessment } from "@/lib/assess/assessment";
+import type { Transaction } from "@/lib/db/database";
+import { correctionResults, corrections } from "@/lib/db/schema/corrections";
+import { returnCharge, settleCharge } from "@/lib/services/corrections/charge-correction";
+import { type CorrectionRow, findingOf, type ResultRow } from "@/lib/services/corrections/correction-rows";
+import type { SpeechMeasures } from "@/lib/services/corrections/views";
+import type { Runtime } from "@/lib/services/runtime";
+
+export type Waiting = { correction: CorrectionRow; result: ResultRow };
+export type Finding = { assessment: Assessment; measures: SpeechMeasures | null };
+
+const isOf = ({ correctionId, round }: ResultRow) =>
+  and(eq(correctionResults.correctionId, correctionId), eq(correctionResults.round, round));
+
+/** Stores a result with what it costs. The caller has locked it. */
+export async function settleResult(tx: Transaction, runtime: Runtime, waiting: Waiting, finding: Finding) {
+  const { correction, result } = waiting;
+  const { assessment, measures } = finding;
+  await tx
+    .update(correctionResults)
+    .set({ state: "done", verdict: assessment.status, assessment, measures, settledAt: sql`now()` })
+    .where(isOf(result));
+  if (result.round === 0) await settleCharge(tx, correction, assessment.status === "scored");
+  else await compareCheck(tx, correction, assessment);
+  await tell(tx, runtime, waiting, "done");
+}
+
+/** Ends a result that will not come: nothing is taken for it. The caller has locked it. */
+export async function failResult(
+  tx: Transaction,
+  runtime: Runtime,
+  waiting: Waiting,
+  failure: NonNullable<ResultRow["failure"]>,
+) {
+  await tx
+    .update(correctionResults)
+    .set({ state: "failed", failure, settledAt: sql`now()` })
+    .where(isOf(waiting.result));
+  if (waiting.result.round === 0) await settleCharge(tx, waiting.correction, false);
+  await tell(tx, runtime, waiting, "failed");
+}
+
+/** A second score outside the range of the first gives the credit back. */
+async function compareCheck(tx: Transaction, correction: CorrectionRow, second: Assessment) {
+  const [row] = await tx
+    .select()
+    .from(correctionResults)
+    .where(and(eq(correctionResults.correctionId, correction.id), eq(correctionResults.round, 0)));
+  const first = row && findingOf(row)?.assessment;
+  const isConfirmed =
+    first?.overall &&
+    second.overall &&
+    second.overall.det >= first.overall.low &&
+    second.overall.det <= first.overall.high;
+  if (isConfirmed || !(await returnCharge(tx, correction))) return;
+  await tx
+    .update(corrections)
+    .set({ returnedAt: sql`now()` })
+    .where(eq(corrections.id, correction.id));
+}
+
+async function tell(
+  tx: Transaction,
+  { events }: Runtime,
+  { correction: { id, userId }, result: { round } }: Waiting,
+  state: "done" | "failed",
+) {
+  await events.publish(tx, { kind: "correction.settled", userId, correctionId: id, round, state });
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { v7 } from "uuid";
+
+import { AppError } from "@/lib/core/errors";
+import { correctionDrafts } from "@/lib/db/schema/corrections";
+import { chargeCorrection } from "@/lib/services/corrections/charge-correction";
+import {
+  findByKey,
+  fingerprintOf,
+  insertCorrection,
+  requireRecordingConsent,
+} from "@/lib/services/corrections/insert-correction";
+import { lockOwner } from "@/lib/services/corrections/lock-owner";
+import { readCorrection } from "@/lib/services/corrections/read-correction";
+import { readParts } from "@/lib/services/corrections/read-parts";
+import { type Handed, resolveAsked } from "@/lib/services/corrections/resolve-asked";
+import { taskRules } from "@/lib/services/corrections/task-rules";
+import type { Correction } from "@/lib/services/corrections/views";
+import type { UserCtx } from "@/lib/services/runtime";
+
+export type Submission = Handed & { key: string; isTimed: boolean; millis: number };
+
+/**
+ * Hands in a task: what pays for it is set aside and its job is added, all in one transaction. The same key again
+ * answers with what it made.
+ */
+export async function submitCorrection(ctx: UserCtx, submission: Submission): Promise<Correction> {
+  const { runtime, actor } = ctx;
+  const { key, isTimed, millis, ...handed } = submission;
+  const { userId } = actor;
+  await runtime.limits.consume("correction.user", userId);
+  const { task } = handed;
+  if (taskRules[task].skill === "speaking" && !runtime.correctors.speaking)
+    throw new AppError("correction/not-open");
+  const parts = readParts(task, handed.parts);
+  await requireRecordingConsent(ctx, parts);
+  const fingerprint = fingerprintOf(handed);
+  const id = await runtime.database.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const known = await findByKey(tx, { userId, key, fingerprint });
+    if (known) return known.id;
+    const own = v7();
+    const resolved = await resolveAsked(tx, userId, handed);
+    const charge = await chargeCorrection(tx, ctx, { id: own, task });
+    const made = { id: own, rootId: own, revisesId: null, origin: "own", charge } as const;
+    await insertCorrection(tx, ctx, { ...made, ...resolved, key, fingerprint, task, parts, isTimed, millis });
+    await tx
+      .delete(correctionDrafts)
+      .where(
+        and(
+          eq(correctionDrafts.userId, userId),
+          eq(correctionDrafts.task, task),
+          eq(correctionDrafts.promptName, resolved.promptName ?? ""),
+        ),
+      );
+    return own;
+  });
+  return readCorrection(ctx, { id });
+}

@@ -1,0 +1,293 @@
+import "server-only";
+import { z } from "zod";
+
+import { Assessment, Band, Edit } from "@/lib/assess/assessment";
+import { correctedTasks } from "@/lib/core/corrected-tasks";
+import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
+import { noteCriteria } from "@/lib/core/sample-notes";
+import { consentKinds, correctionCharges, resultFailures, resultStates } from "@/lib/db/schema/corrections";
+
+const time = z.iso.datetime();
+const count = z.int().min(0);
+
+export const Task = z.enum(correctedTasks);
+
+export const Picture = z.object({
+  /** Where the picture is. */
+  src: z.string(),
+  alt: z.string(),
+  /** For whoever cannot see it. */
+  description: z.string(),
+});
+
+/** What was asked: by part; the second part of a task with a follow-up is there once part one was handed in. */
+export const Asked = z.object({
+  /** As a title of a list; the beginning of what was asked or, where nothing was, of the text. */
+  title: z.string(),
+  parts: z.array(z.string()),
+  points: z.array(z.string()),
+  picture: Picture.nullable(),
+});
+export type Asked = z.infer<typeof Asked>;
+
+export const Queue = z.object({
+  /** From 1: the next one. */
+  position: z.int().min(1),
+  waiting: z.int().min(1),
+});
+
+export const Difference = z.object({
+  /** The correction it is compared with. */
+  with: z.uuid(),
+  /** Points the whole gained or lost; null where one of the two has no score. */
+  points: z.number().nullable(),
+  /** The same by criterion. */
+  criteria: z.partialRecord(z.enum(noteCriteria), z.number()),
+  before: Band.nullable(),
+  words: z.int(),
+  /** Of the one before: mistakes that are gone, and those that are still there. */
+  fixed: z.array(Edit),
+  kept: z.array(Edit),
+  /** Ids of the edits of this one that the one before did not have. */
+  newEditIds: z.array(z.string()),
+  /** By part: the text before and now, in runs. */
+  parts: z.array(z.array(z.object({ kind: z.enum(["same", "removed", "added"]), text: z.string() }))),
+});
+export type Difference = z.infer<typeof Difference>;
+
+/** What to do about it: a course, or a practice set by its purpose. */
+export const Drill = z.union([
+  z.object({ kind: z.literal("course"), slug: z.string() }),
+  z.object({ kind: z.literal("practice"), purpose: z.string() }),
+]);
+
+export const FirstToFix = z.object({
+  criterion: z.enum(noteCriteria),
+  /** Of the mistakes it is about; null where no mistake is marked. */
+  category: z.enum(editCategories).nullable(),
+  kind: z.enum(editKindNames).nullable(),
+  editIds: z.array(z.string()),
+  drill: Drill.nullable(),
+});
+export type FirstToFix = z.infer<typeof FirstToFix>;
+
+export const SpeechMeasures = z.object({
+  seconds: z.number(),
+  speechSeconds: z.number(),
+  /** From and to, in seconds of all recordings one after the other. */
+  pauses: z.array(z.object({ start: z.number(), end: z.number() })),
+  wordsAMinute: z.number().nullable(),
+  /** Null where nothing turns speech into text. */
+  transcript: z
+    .object({
+      text: z.string(),
+      words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number(), part: count })),
+      engine: z.string(),
+    })
+    .nullable(),
+});
+export type SpeechMeasures = z.infer<typeof SpeechMeasures>;
+
+export const Result = z.object({
+  ...Assessment.shape,
+  measures: SpeechMeasures.nullable(),
+  firstToFix: FirstToFix.nullable(),
+});
+export type Result = z.infer<typeof Result>;
+
+export const Part = z.object({
+  text: z.string().nullable(),
+  /** `src` is null once the recording is gone. */
+  recording: z.object({ id: z.uuid(), src: z.string().nullable() }).nullable(),
+});
+
+/** `none`: nothing was to be paid. `released`: not taken, since there was no full score. `returned`: after a check. */
+export const chargeStates = ["none", "reserved", "taken", "released", "returned"] as const;
+
+const facts = {
+  id: z.uuid(),
+  task: Task,
+  /** Of the authored prompts. */
+  prompt: z.string().nullable(),
+  title: z.string(),
+  state: z.enum(resultStates),
+  createdAt: time,
+  settledAt: time.nullable(),
+  words: count,
+  overall: Band.nullable(),
+  cefr: Assessment.shape.cefr,
+  status: Assessment.shape.status.nullable(),
+  /** How many mistakes are marked. */
+  edits: count,
+  revises: z.uuid().nullable(),
+};
+
+export const CorrectionSummary = z.object(facts);
+export type CorrectionSummary = z.infer<typeof CorrectionSummary>;
+
+export const CorrectionList = z.object({
+  corrections: z.array(CorrectionSummary),
+  /** For the next page; null at the end. */
+  next: z.uuid().nullable(),
+});
+export type CorrectionPage = z.infer<typeof CorrectionList>;
+
+export const Check = z.object({
+  state: z.enum(resultStates),
+  overall: Band.nullable(),
+  /** The second score less the first. */
+  points: z.number().nullable(),
+  /** It lay outside the range: the credit is back. */
+  isReturned: z.boolean(),
+});
+
+export const Correction = z.object({
+  ...facts,
+  asked: Asked,
+  parts: z.array(Part),
+  isTimed: z.boolean(),
+  millis: count,
+  queue: Queue.nullable(),
+  /** From 0 to 1. */
+  progress: z.number().min(0).max(1),
+  failure: z.enum(resultFailures).nullable(),
+  charge: z.object({ by: z.enum(correctionCharges), state: z.enum(chargeStates) }),
+  result: Result.nullable(),
+  difference: Difference.nullable(),
+  /** Free ones that are left, and until when; `until` is null where it cannot be revised. */
+  revisions: z.object({ left: count, until: time.nullable() }),
+  /** Those of the same text, the first one too, in the order they were made. */
+  versions: z.array(z.object({ id: z.uuid(), createdAt: time, overall: Band.nullable() })),
+  check: Check.nullable(),
+  /** A model scored it, and it was not asked again yet. */
+  canCheck: z.boolean(),
+});
+export type Correction = z.infer<typeof Correction>;
+
+export const MistakeExample = z.object({
+  correctionId: z.uuid(),
+  at: time,
+  kind: z.enum(editKindNames),
+  original: z.string(),
+  replacement: z.string(),
+  cue: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** The sentence: before the place, and after it. */
+  before: z.string(),
+  after: z.string(),
+});
+
+export const MistakeGroup = z.object({
+  category: z.enum(editCategories),
+  count,
+  /** In how many corrections. */
+  corrections: count,
+  kinds: z.array(z.object({ kind: z.enum(editKindNames), count })),
+  /** The newest first. */
+  examples: z.array(MistakeExample),
+  drill: Drill.nullable(),
+});
+
+/** Revised texts are left out, so that nothing counts twice. */
+export const Mistakes = z.object({
+  corrections: count,
+  words: count,
+  groups: z.array(MistakeGroup),
+});
+export type Mistakes = z.infer<typeof Mistakes>;
+
+export const TaskSummary = z.object({
+  task: Task,
+  skill: z.enum(["writing", "speaking"]),
+  source: z.enum(["prompt", "answer", "own"]),
+  /** One clock a part; null without one. */
+  seconds: z.array(z.int().nullable()),
+  credits: count,
+  /** What a full result costs here and now: nothing where no transcriber hears free speech. */
+  isFree: z.boolean(),
+  prompts: count,
+  /** Something here can correct it. */
+  isOpen: z.boolean(),
+});
+
+export const TaskList = z.object({
+  tasks: z.array(TaskSummary),
+  credits: z.object({ left: count, isUnlimited: z.boolean(), canTryFree: z.boolean() }),
+  freeRevisions: z.object({ times: count, days: count }),
+  isSpeechSold: z.boolean(),
+});
+export type TaskList = z.infer<typeof TaskList>;
+
+export const PromptSummary = z.object({
+  name: z.string(),
+  level: z.string(),
+  subject: z.string(),
+  asks: z.string(),
+  picture: Picture.nullable(),
+  /** When the caller last handed it in. */
+  doneAt: time.nullable(),
+  hasDraft: z.boolean(),
+});
+export const PromptList = z.object({
+  prompts: z.array(PromptSummary),
+  total: count,
+  page: count,
+  size: count,
+});
+export type PromptList = z.infer<typeof PromptList>;
+
+export const DraftPart = z.object({ text: z.string() });
+export const Draft = z.object({
+  task: Task,
+  /** Empty for a free text. */
+  prompt: z.string(),
+  parts: z.array(DraftPart),
+  isTimed: z.boolean(),
+  millis: count,
+  revision: count,
+  savedAt: time,
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** `isKept` is false when a newer save was there already; `draft` is what is kept. */
+export const DraftReply = z.object({ isKept: z.boolean(), draft: Draft });
+export const DraftList = z.array(Draft);
+
+export const Prompt = z.object({
+  task: Task,
+  name: z.string(),
+  level: z.string(),
+  subject: z.string(),
+  asks: z.string(),
+  points: z.array(z.string()),
+  /** Of a conversation, in order, with what may follow an answer. */
+  questions: z.array(
+    z.object({
+      asks: z.string(),
+      branches: z.array(z.object({ said: z.array(z.string()), asks: z.string() })),
+      otherwise: z.string().nullable(),
+    }),
+  ),
+  picture: Picture.nullable(),
+  seconds: z.array(z.int().nullable()),
+  draft: Draft.nullable(),
+});
+export type Prompt = z.infer<typeof Prompt>;
+
+export const FollowUp = z.object({ theme: z.string(), asks: z.string() });
+export type FollowUp = z.infer<typeof FollowUp>;
+
+export const ConsentKind = z.enum(consentKinds);
+
+export const Consent = z.object({
+  kind: ConsentKind,
+  /** Something here needs it: a hosted model, or recordings. */
+  isNeeded: z.boolean(),
+  /** Of the text to show; what was agreed to in another version is asked again. */
+  version: z.string(),
+  /** Who gets it, where, and for how long; null where it stays on this installation. */
+  processor: z.object({ name: z.string(), place: z.string(), keeps: z.string() }).nullable(),
+  state: z.enum(["undecided", "given", "refused"]),
+  decidedAt: time.nullable(),
+});
+export type Consent = z.infer<typeof Consent>;

@@ -1,0 +1,43 @@
+import { photoAsks } from "@/lib/bank/prompts/photo-prompts";
+import type { TaskPrompt as BankPrompt } from "@/lib/bank/prompts/prompt-gates";
+import { readPrompts } from "@/lib/bank/prompts/read-prompts";
+import { photoTasks } from "@/lib/bank/prompts/sources";
+import { PromptTable, type TaskPrompt } from "@/lib/content/prompts/prompt-schema";
+
+/** Every prompt of the bank by task, without its sample answers. */
+export function readTaskPrompts(root: string): PromptTable {
+  const { prompts } = readPrompts(root);
+  return PromptTable.parse(
+    [...Map.groupBy(prompts, ({ task }) => task)].map(([task, own]) => ({
+      task,
+      prompts: own.map(taskPrompt),
+    })),
+  );
+}
+
+function taskPrompt({ task, prompt }: BankPrompt): TaskPrompt {
+  const { name, level, subject } = prompt;
+  const plain = { name, level, subject, points: [], themes: [], questions: [], picture: null };
+  const photoTask = photoTasks.find((each) => each === task);
+  if ("scene" in prompt) {
+    const { id: scene, alt, description } = prompt.scene;
+    return { ...plain, asks: photoTask ? photoAsks[photoTask] : "", picture: { scene, alt, description } };
+  }
+  if ("asks" in prompt) return { ...plain, asks: prompt.asks };
+  if ("questions" in prompt)
+    return {
+      ...plain,
+      asks: prompt.topic,
+      questions: prompt.questions.map(({ asks, branches, otherwise }) => ({
+        asks,
+        branches,
+        ...(otherwise === undefined ? {} : { otherwise }),
+      })),
+    };
+  return {
+    ...plain,
+    asks: prompt.prompt,
+    ...("points" in prompt ? { points: prompt.points } : {}),
+    ...("themes" in prompt ? { themes: prompt.themes } : {}),
+  };
+}
