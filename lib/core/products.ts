@@ -2,11 +2,7 @@ export type Product = "practice" | "mock-exam" | "writing-correction" | "speakin
 export type CreditKind = "exam" | "correct";
 
 /** What cannot be used yet. A product is opened by taking it out: the site and the ledger both read this list. */
-export const productsInPreparation: readonly Product[] = [
-  "mock-exam",
-  "writing-correction",
-  "speaking-correction",
-];
+export const productsInPreparation: readonly Product[] = ["mock-exam", "speaking-correction"];
 
 /** What credits of a kind can be spent on. */
 const creditProducts: Record<CreditKind, readonly Product[]> = {
@@ -17,7 +13,12 @@ const creditProducts: Record<CreditKind, readonly Product[]> = {
 /** How long a mock exam credit is valid, from the purchase or the opening, whichever is later. */
 export const examCreditDays = 90;
 
-/** While something they can be spent on is still missing, the time of credits does not run. */
+/** While nothing they can be spent on is open, the time of credits does not run. */
 export function isCreditWaiting(kind: CreditKind, inPreparation = productsInPreparation) {
-  return creditProducts[kind].some((product) => inPreparation.includes(product));
+  return creditProducts[kind].every((product) => inPreparation.includes(product));
+}
+
+/** What a correction credit buys: `writing` as long as correction of speaking is not sold, as plan cards and balances say. */
+export function correctionsSold(inPreparation = productsInPreparation) {
+  return inPreparation.includes("speaking-correction") ? "writing" : "all";
 }

@@ -62,10 +62,20 @@ async function correct(buyer: Buyer) {
   await db.transaction((tx) => reserveCredit(tx, { id, userId: buyer.id, kind: "correct" }));
 }
 
+const everything = ["mock-exam", "writing-correction", "speaking-correction"] as const;
+
 test("what is in preparation stays closed when the product starts", async () => {
-  expect(await openCredits(await database())).toEqual([]);
-  expect(await openCredits(await database(), ["mock-exam", "speaking-correction"])).toEqual([]);
+  expect(await openCredits(await database(), everything)).toEqual([]);
   expect(await openedAt("correct")).toBeNull();
+});
+
+test("corrections open with writing alone, and speaking moves nothing later", async () => {
+  const db = await database();
+  expect(await openCredits(db, ["mock-exam", "speaking-correction"])).toEqual(["correct"]);
+  const first = await openedAt("correct");
+  expect(await openCredits(db, ["mock-exam"])).toEqual([]);
+  expect(await openedAt("correct")).toEqual(first);
+  expect(await openedAt("exam")).toBeNull();
 });
 
 test("credits bought before the opening do not expire, however long they wait", async () => {
@@ -82,7 +92,9 @@ test("their time begins with the opening, and opening again moves nothing", asyn
   const made = await paidOrder(buyer);
   await moveBack(made.id, 400);
   const db = await database();
-  const results = await Promise.all([1, 2, 3, 4].map(() => openCredits(db, ["speaking-correction"])));
+  const results = await Promise.all(
+    [1, 2, 3, 4].map(() => openCredits(db, ["writing-correction", "speaking-correction"])),
+  );
   expect(results.flat()).toEqual(["exam"]);
   const first = await openedAt("exam");
   expect(await openCredits(db, [])).toEqual(["correct"]);
