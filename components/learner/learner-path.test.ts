@@ -13,6 +13,8 @@ test.for([
   ["/ja/app#/exam", "/exam"],
   [`${origin}/app/#/home`, "/home"],
   [set, set],
+  ["#/corrections", "/corrections"],
+  ["/app#/corrections/mistakes", "/corrections/mistakes"],
 ] as const)("%s opens %s", ([url, screen]) => {
   expect(opened(url)).toBe(screen);
 });
@@ -35,7 +37,17 @@ test("the query may stand behind the hash, too, and without it nothing is asked 
   expect(wantedScreen({ origin, search: "?next=/practice", hash: "#/home" })).toBeNull();
 });
 
-test("a set is a task, the choice of one is none", () => {
-  expect(isTaskPath(set)).toBe(true);
-  expect(isTaskPath("/practice")).toBe(false);
+const correction = "/corrections/01980d5e-7c00-7000-8000-000000000001";
+test.for([
+  [set, true],
+  ["/practice", false],
+  ["/corrections", false],
+  ["/corrections/mistakes", false],
+  ["/corrections/new/writing-sample", false],
+  ["/corrections/new/writing-sample/best-hour-of-day", true],
+  ["/corrections/new/free-text", true],
+  [correction, false],
+  [`${correction}/revise`, true],
+] as const)("whether %s is a task: %s", ([path, isTask]) => {
+  expect(isTaskPath(path)).toBe(isTask);
 });

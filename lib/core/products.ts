@@ -4,21 +4,21 @@ export type CreditKind = "exam" | "correct";
 /** What cannot be used yet. A product is opened by taking it out: the site and the ledger both read this list. */
 export const productsInPreparation: readonly Product[] = ["mock-exam", "speaking-correction"];
 
-/** What credits of a kind can be spent on. */
-const creditProducts: Record<CreditKind, readonly Product[]> = {
-  exam: ["mock-exam"],
-  correct: ["writing-correction", "speaking-correction"],
-};
+/** What opens the credits of a kind. Correction of speaking joins later, where it is sold, and moves nothing. */
+const opensCredits: Record<CreditKind, Product> = { exam: "mock-exam", correct: "writing-correction" };
 
 /** How long a mock exam credit is valid, from the purchase or the opening, whichever is later. */
 export const examCreditDays = 90;
 
-/** While nothing they can be spent on is open, the time of credits does not run. */
-export function isCreditWaiting(kind: CreditKind, inPreparation = productsInPreparation) {
-  return creditProducts[kind].every((product) => inPreparation.includes(product));
-}
+export type CreditFacts = { inPreparation?: readonly Product[] };
 
-/** What a correction credit buys: `writing` as long as correction of speaking is not sold, as plan cards and balances say. */
-export function correctionsSold(inPreparation = productsInPreparation) {
+/** While credits cannot be spent on anything, their time does not run. */
+export const isCreditWaiting = (
+  kind: CreditKind,
+  { inPreparation = productsInPreparation }: CreditFacts = {},
+) => inPreparation.includes(opensCredits[kind]);
+
+/** What a correction credit buys: `writing` as long as nobody sells correction of speaking, as cards and balances say. */
+export function correctionsSold({ inPreparation = productsInPreparation }: CreditFacts = {}) {
   return inPreparation.includes("speaking-correction") ? "writing" : "all";
 }

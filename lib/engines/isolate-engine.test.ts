@@ -61,6 +61,12 @@ describe.each(["thread", "process"] as const)("an engine in a %s", (host) => {
     expect((await engine.run({ act: "work" })).sees).toBe(false);
   });
 
+  test("that an answer calls worn answers that call, and is replaced", async () => {
+    const engine = unruly(host, { isWorn: () => true });
+    const first = await engine.run({ act: "work" });
+    expect((await engine.run({ act: "work" })).name).not.toBe(first.name);
+  });
+
   test("ends when its call is taken back or it is closed, and what waits behind it is served", async () => {
     const engine = unruly(host);
     const taken = new AbortController();

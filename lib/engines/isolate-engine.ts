@@ -19,6 +19,8 @@ export type EngineSettings<Result> = {
   megabytes: number;
   /** Calls after which an engine is replaced, so that what it leaks comes to an end. */
   renewAfter: number;
+  /** Whether an answer says that its engine had better be replaced: the call is answered, the next gets a new one. */
+  isWorn?: (result: Result) => boolean;
   /** Engines at once; further calls wait for their turn. */
   size?: number;
 };
@@ -71,7 +73,7 @@ export function isolateEngine<Job, Result>(settings: EngineSettings<Result>): Is
     let isSound = false;
     try {
       const result = settings.result.parse(await askEngine(engine, job, settings, signal));
-      isSound = true;
+      isSound = !settings.isWorn?.(result);
       return result;
     } catch (error) {
       isSound = error instanceof EngineFault && error.reason === "refused";

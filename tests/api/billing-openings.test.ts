@@ -46,7 +46,7 @@ const bought = (kind: string) => (entry: Entry) => entry.reason === "purchase" &
 /** As if the features had opened so many days ago. */
 async function openDaysAgo(days: number) {
   const db = await database();
-  await openCredits(db, []);
+  await openCredits(db, { inPreparation: [] });
   await db.update(creditOpenings).set({ openedAt: sql`now() - make_interval(days => ${days})` });
 }
 
@@ -62,20 +62,10 @@ async function correct(buyer: Buyer) {
   await db.transaction((tx) => reserveCredit(tx, { id, userId: buyer.id, kind: "correct" }));
 }
 
-const everything = ["mock-exam", "writing-correction", "speaking-correction"] as const;
-
 test("what is in preparation stays closed when the product starts", async () => {
-  expect(await openCredits(await database(), everything)).toEqual([]);
+  const inPreparation = ["mock-exam", "writing-correction", "speaking-correction"] as const;
+  expect(await openCredits(await database(), { inPreparation })).toEqual([]);
   expect(await openedAt("correct")).toBeNull();
-});
-
-test("corrections open with writing alone, and speaking moves nothing later", async () => {
-  const db = await database();
-  expect(await openCredits(db, ["mock-exam", "speaking-correction"])).toEqual(["correct"]);
-  const first = await openedAt("correct");
-  expect(await openCredits(db, ["mock-exam"])).toEqual([]);
-  expect(await openedAt("correct")).toEqual(first);
-  expect(await openedAt("exam")).toBeNull();
 });
 
 test("credits bought before the opening do not expire, however long they wait", async () => {
@@ -87,17 +77,27 @@ test("credits bought before the opening do not expire, however long they wait", 
   expect(exam).toMatchObject({ waiting: true, validDays: examCreditDays, expiresAt: null });
 });
 
+test("credits for corrections open with writing alone, and speaking moves nothing later", async () => {
+  const db = await database();
+  const inPreparation = ["mock-exam", "speaking-correction"] as const;
+  expect(await openCredits(db, { inPreparation })).toEqual(["correct"]);
+  const first = await openedAt("correct");
+  expect(await openCredits(db, { inPreparation: ["mock-exam"] })).toEqual([]);
+  expect(await openedAt("correct")).toEqual(first);
+  expect(await openedAt("exam")).toBeNull();
+});
+
 test("their time begins with the opening, and opening again moves nothing", async () => {
   const buyer = await createUser();
   const made = await paidOrder(buyer);
   await moveBack(made.id, 400);
   const db = await database();
   const results = await Promise.all(
-    [1, 2, 3, 4].map(() => openCredits(db, ["writing-correction", "speaking-correction"])),
+    [1, 2, 3, 4].map(() => openCredits(db, { inPreparation: ["writing-correction"] })),
   );
   expect(results.flat()).toEqual(["exam"]);
   const first = await openedAt("exam");
-  expect(await openCredits(db, [])).toEqual(["correct"]);
+  expect(await openCredits(db, { inPreparation: [] })).toEqual(["correct"]);
   expect(await openedAt("exam")).toEqual(first);
   const exam = (await entriesOf(buyer)).find(bought("exam"));
   const end = (first?.getTime() ?? 0) + examCreditDays * day;

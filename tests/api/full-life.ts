@@ -27,6 +27,7 @@ export async function fullLife() {
     token: person.token,
     body: { setId: set.id, position: 0, kind: "wrong", note: "Is it a word?" },
   });
+  await writeSomething(person.token);
   await fillRest(who, set.id);
   const bought = await paidOrder(person, "premium-7d");
   await database.db.transaction((tx) =>
@@ -56,6 +57,24 @@ export async function fullLife() {
   });
   await call("POST", "/common/sesCode", { body: { email: person.email, purpose: "reset" } });
   return { person, bought, setId: set.id };
+}
+
+/** A correction, a draft and a decision. */
+async function writeSomething(token: string) {
+  const text = "My garden is small, but i like it.";
+  await call("POST", "/corrections", {
+    ...{ token, peer: newAddress() },
+    headers: { "idempotency-key": v7() },
+    body: { task: "free-text", parts: [{ text }] },
+  });
+  await call("PUT", "/corrections/drafts/free-text/own", {
+    token,
+    body: { parts: [{ text }], revision: 1 },
+  });
+  await call("PUT", "/consents/recording", {
+    token,
+    body: { version: "2026-11", isGiven: false, age: "alone" },
+  });
 }
 
 /** What a few calls do not leave behind. */

@@ -16,6 +16,8 @@ import type { StartOptions } from "@/lib/services/operation/open-runtime";
 import { getRuntime, startRuntime, stopRuntime } from "@/lib/services/operation/start-runtime";
 import type { Runtime } from "@/lib/services/runtime";
 
+import { fakeCorrectors } from "@/tests/factories/fake-corrector";
+
 import { makeDatabase } from "./own-database";
 
 export const password = "four quiet rivers run";
@@ -53,6 +55,8 @@ export function withRuntime(
     const { before, ...parts } = options;
     await before?.({ dataDir, databaseUrl });
     await startRuntime(env, {
+      // The engines are tested where they are asked for; elsewhere nobody waits for them.
+      correctors: fakeCorrectors().correctors,
       ...parts,
       pollSeconds: 0.5,
       warmRecordings: false,

@@ -15,7 +15,7 @@ type ZoomButtonsProps = { zoom: number; onZoom: (zoom: number) => void };
 function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
   const t = useTranslations("Corrections.picture");
   return (
-    <span className="flex">
+    <span className="flex shrink-0">
       <IconButton label={t("smaller")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
         <ZoomOut aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
@@ -58,8 +58,14 @@ export function AskedPicture({ picture: { src, alt, description } }: { picture: 
           />
         </div>
       )}
-      <figcaption className="flex flex-wrap items-center justify-between">
-        <Button variant="quiet" size="sm" aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+      <figcaption className="flex items-center justify-between gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-3 text-start"
+          aria-pressed={isRead}
+          onClick={() => setIsRead(!isRead)}
+        >
           {t(isRead ? "see" : "read")}
         </Button>
         {isRead ? null : <ZoomButtons zoom={zoom} onZoom={setZoom} />}

@@ -26,18 +26,34 @@ export function useDrafts() {
   );
 }
 
+async function readPrompts(task: CorrectedTask, page: number, size: number) {
+  const query = { task, page: String(page), size: String(size) };
+  return (await (await apiClient.corrections.prompts.$get({ query })).json()).data;
+}
+
 /** The first pages of a task's prompts, as one list. */
 export function usePrompts(task: CorrectedTask, pages: number) {
-  const query = useOwn(
+  return useOwn(
     "correction-prompts",
     [task, pages],
     async () => {
-      const asked = { task, page: "1", size: String(pages * pageSize) };
-      return (await (await apiClient.corrections.prompts.$get({ query: asked })).json()).data;
+      const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+      const found = await Promise.all(numbers.map((page) => readPrompts(task, page, pageSize)));
+      return { prompts: found.flatMap(({ prompts }) => prompts), total: found[0]?.total ?? 0 };
     },
     { keepPreviousData: true },
   );
-  return query;
+}
+
+/** Any prompt of a task; of a few that come up one that was not handed in yet. */
+export async function readAnyPrompt(task: CorrectedTask, total: number): Promise<PromptSummary | null> {
+  let last: PromptSummary | null = null;
+  for (let times = 0; times < 4; times += 1) {
+    const { prompts } = await readPrompts(task, 1 + Math.floor(Math.random() * total), 1);
+    last = prompts[0] ?? null;
+    if (last?.doneAt === null) return last;
+  }
+  return last;
 }
 
 export function usePrompt(task: CorrectedTask, name: string) {

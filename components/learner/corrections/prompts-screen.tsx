@@ -6,7 +6,13 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 
 import { promptPath } from "@/components/learner/corrections/correction-paths";
-import { type PromptSummary, usePrompts } from "@/components/learner/corrections/corrections-queries";
+import {
+  type PromptSummary,
+  readAnyPrompt,
+  usePrompts,
+} from "@/components/learner/corrections/corrections-queries";
+import { useSend } from "@/components/learner/account/use-send";
+import { SentNote } from "@/components/learner/account/section-card";
 import { TaskName, useTaskName } from "@/components/learner/corrections/task-name";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { Loaded } from "@/components/learner/loaded";
@@ -67,13 +73,12 @@ export function PromptsScreen({ task }: { task: WritingTask }) {
   const query = usePrompts(task, pages);
   useScreenTitle(name(task));
 
-  /** Any of those shown, rather one that is new. */
-  function chooseAny(prompts: readonly PromptSummary[]) {
-    const fresh = prompts.filter(({ doneAt }) => doneAt === null);
-    const among = fresh.length > 0 ? fresh : prompts;
-    const chosen = among[Math.floor(Math.random() * among.length)];
-    if (chosen) navigate(promptPath(task, chosen.name));
-  }
+  const any = useSend();
+  const chooseAny = (total: number) =>
+    any.send(async () => {
+      const prompt = await readAnyPrompt(task, total);
+      if (prompt) navigate(promptPath(task, prompt.name));
+    });
 
   return (
     <>
@@ -89,10 +94,17 @@ export function PromptsScreen({ task }: { task: WritingTask }) {
       <Loaded query={query} lines={5}>
         {({ prompts, total }) => (
           <>
-            <Button size="lg" data-random className="justify-self-start" onClick={() => chooseAny(prompts)}>
+            <Button
+              size="lg"
+              data-random
+              className="justify-self-start"
+              busy={any.busy}
+              onClick={() => void chooseAny(total)}
+            >
               <Shuffle aria-hidden size={20} strokeWidth={1.75} />
               {t("random")}
             </Button>
+            <SentNote error={any.error} />
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {prompts.map((prompt) => (
                 <PromptCard key={prompt.name} task={task} prompt={prompt} />

@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
-import { promptPath, taskPath } from "@/components/learner/corrections/correction-paths";
+import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
 import { CorrectionHistory } from "@/components/learner/corrections/list/correction-list";
@@ -11,7 +11,7 @@ import { TaskName } from "@/components/learner/corrections/task-name";
 import { Loaded } from "@/components/learner/loaded";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { writingTasks } from "@/lib/core/corrected-tasks";
+import type { WritingTask } from "@/lib/core/corrected-tasks";
 import { localePath } from "@/lib/i18n/locales";
 
 type Task = Tasks["tasks"][number];
@@ -32,18 +32,20 @@ function Credits({ credits }: Pick<Tasks, "credits">) {
   );
 }
 
-function TaskCard({ task: { task, seconds, credits, isFree, prompts } }: { task: Task }) {
+type TaskCardProps = { task: WritingTask; facts: Task };
+
+function TaskCard({ task, facts: { seconds, credits, isFree, prompts } }: TaskCardProps) {
   const t = useTranslations("Corrections");
   const locale = useLocale();
   const format = useFormatter();
   const times = seconds.flatMap((each) => (each === null ? [] : [durationIn(locale, each)]));
-  const facts = [
+  const lines = [
     ...(times.length > 0 ? [format.list(times, { type: "unit" })] : [t("start.noClock")]),
     ...(prompts > 0 ? [t("start.prompts", { count: prompts })] : []),
     isFree ? t("start.free") : t("start.cost", { count: credits }),
   ];
   return (
-    <li className="relative grid gap-1 rounded-card border border-line-strong bg-card p-5 hover:border-teal">
+    <li className="relative grid content-start gap-1 rounded-card border border-line-strong bg-card p-5 hover:border-teal">
       <h3 className="text-lg">
         <Link
           href={taskPath(task)}
@@ -54,7 +56,7 @@ function TaskCard({ task: { task, seconds, credits, isFree, prompts } }: { task:
         </Link>
       </h3>
       <p className="text-ink-soft">{t(`about.${task}`)}</p>
-      <p className="text-sm text-ink-soft tabular">{facts.join(" · ")}</p>
+      <p className="text-sm text-ink-soft tabular">{lines.join(" · ")}</p>
     </li>
   );
 }
@@ -94,8 +96,12 @@ function Drafts() {
   );
 }
 
-const isWritten = ({ task, isOpen, source }: Task) =>
-  isOpen && source !== "answer" && writingTasks.some((each) => each === task);
+/** What is written here; a summary is handed in from practice. */
+const written = (tasks: readonly Task[]) =>
+  tasks.flatMap((facts) => {
+    const task = facts.isOpen && facts.source !== "answer" ? writtenTask(facts.task) : null;
+    return task ? [{ task, facts }] : [];
+  });
 
 /** Where a correction begins: the task, what it costs, and everything that was handed in before. */
 export function StartScreen() {
@@ -113,8 +119,8 @@ export function StartScreen() {
             <section className="grid gap-3">
               <h2 className="text-xl">{t("start.task")}</h2>
               <ul className="grid gap-3 lg:grid-cols-2">
-                {tasks.filter(isWritten).map((task) => (
-                  <TaskCard key={task.task} task={task} />
+                {written(tasks).map(({ task, facts }) => (
+                  <TaskCard key={task} task={task} facts={facts} />
                 ))}
               </ul>
             </section>

@@ -5,7 +5,7 @@ import { callableBy } from "@/lib/api/callable-by";
 import { characters, wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
-import { mediaResponse } from "@/lib/api/media-response";
+import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { dropDraft, keepDraft, listDrafts } from "@/lib/services/corrections/drafts";
 import { listPrompts } from "@/lib/services/corrections/list-prompts";
@@ -145,7 +145,12 @@ const pictureRoute = createRoute({
       description: "The picture",
       content: { "image/svg+xml": { schema: z.string().openapi({ format: "binary" }) } },
     },
+    206: {
+      description: "The part asked for",
+      content: { "image/svg+xml": { schema: z.string().openapi({ format: "binary" }) } },
+    },
     304: { description: "Not changed" },
+    416: { description: "The range lies outside the picture" },
     ...errorResponses("request/not-found"),
   },
 });
@@ -163,10 +168,4 @@ export const correctionTaskRoutes = newRoutes()
   .openapi(dropRoute, async (c) =>
     c.json(data(await dropDraft(c.var.ctx, placeOf(c.req.valid("param")))), 200),
   )
-  .openapi(pictureRoute, async (c) =>
-    mediaResponse(await readPicture(c.req.valid("param").scene), {
-      range: undefined,
-      ifRange: undefined,
-      ifNoneMatch: c.req.header("if-none-match"),
-    }),
-  );
+  .openapi(pictureRoute, async (c) => mediaAnswer(c, await readPicture(c.req.valid("param").scene)));

@@ -5,7 +5,7 @@ import { callableBy } from "@/lib/api/callable-by";
 import { characters, wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
-import { mediaResponse } from "@/lib/api/media-response";
+import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { checkAgain } from "@/lib/services/corrections/check-again";
 import { deleteCorrection } from "@/lib/services/corrections/delete-correction";
@@ -204,10 +204,4 @@ export const correctionRoutes = newRoutes()
     return c.json(data(await reviseCorrection(c.var.ctx, revised)), 200);
   })
   .openapi(checkRoute, async (c) => c.json(data(await checkAgain(c.var.ctx, c.req.valid("param"))), 200))
-  .openapi(recordingRoute, async (c) =>
-    mediaResponse(await readRecording(c.var.ctx, c.req.valid("param")), {
-      range: c.req.header("range"),
-      ifRange: c.req.header("if-range"),
-      ifNoneMatch: c.req.header("if-none-match"),
-    }),
-  );
+  .openapi(recordingRoute, async (c) => mediaAnswer(c, await readRecording(c.var.ctx, c.req.valid("param"))));

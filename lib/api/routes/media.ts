@@ -2,10 +2,11 @@ import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 
+import type { ApiEnv } from "@/lib/api/api-env";
 import { callableBy } from "@/lib/api/callable-by";
 import { wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
-import { mediaResponse } from "@/lib/api/media-response";
+import { mediaAnswer } from "@/lib/api/media-answer";
 import { newRoutes } from "@/lib/api/new-routes";
 import { AudioRate, type Found, readAudio, readMedia } from "@/lib/services/media/read-media";
 
@@ -50,13 +51,9 @@ const audioRoute = createRoute({
   request: { params: z.object({ id: Id }), query: Signed },
 });
 
-function answer(c: Context, found: Found) {
+function answer(c: Context<ApiEnv>, found: Found) {
   if ("url" in found) return c.redirect(found.url, 302);
-  return mediaResponse(found, {
-    range: c.req.header("range"),
-    ifRange: c.req.header("if-range"),
-    ifNoneMatch: c.req.header("if-none-match"),
-  });
+  return mediaAnswer(c, found);
 }
 
 export const mediaRoutes = newRoutes()

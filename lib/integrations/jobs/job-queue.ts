@@ -1,5 +1,6 @@
 import "server-only";
 import { PgBoss } from "pg-boss";
+import { v7 } from "uuid";
 
 import { queueIn, type SqlExecutor } from "@/lib/integrations/jobs/executor";
 import type { SendableJob } from "@/lib/integrations/jobs/job";
@@ -54,6 +55,8 @@ export function createJobQueue(
       const { name } = job;
       const { data: parsed, priority, key, group } = job.toSend(data);
       const id = await boss.send(name, parsed, {
+        // Of a group the lowest id is taken first.
+        id: v7(),
         db: queueIn(tx),
         priority: options.priority ?? priority,
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),

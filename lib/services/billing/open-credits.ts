@@ -1,6 +1,6 @@
 import "server-only";
 
-import { isCreditWaiting, productsInPreparation, type CreditKind, type Product } from "@/lib/core/products";
+import { type CreditFacts, isCreditWaiting, type CreditKind } from "@/lib/core/products";
 import type { Database } from "@/lib/db/database";
 import { creditOpenings } from "@/lib/db/schema/billing";
 
@@ -10,8 +10,8 @@ const kinds: CreditKind[] = ["correct", "exam"];
  * Notes since when credits of a kind can be used; the time of those bought before runs from then. The first note
  * stays: calling it again, or from several processes at once, changes nothing. Returns what has been opened now.
  */
-export async function openCredits(db: Database, inPreparation: readonly Product[] = productsInPreparation) {
-  const open = kinds.filter((kind) => !isCreditWaiting(kind, inPreparation));
+export async function openCredits(db: Database, facts: CreditFacts = {}) {
+  const open = kinds.filter((kind) => !isCreditWaiting(kind, facts));
   if (open.length === 0) return [];
   const rows = await db
     .insert(creditOpenings)

@@ -41,7 +41,8 @@ export async function settleCharge(
   { id, charge }: Pick<CorrectionRow, "id" | "charge">,
   isTaken: boolean,
 ) {
-  if (charge === "credit") await settleCredit(tx, { id: ledgerId(id), as: isTaken ? "consumed" : "released" });
+  if (charge === "credit")
+    await settleCredit(tx, { id: ledgerId(id), as: isTaken ? "consumed" : "released" });
   if (charge === "try" && !isTaken) await returnTry(tx, id);
 }
 

@@ -6,11 +6,31 @@ import { useHandIn } from "@/components/learner/corrections/editor/use-hand-in";
 import type { WritingTaskProps } from "@/components/learner/corrections/editor/writing-task";
 import { useClockFactor } from "@/components/learner/player/clock-choice";
 import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
+import type { Factor, Times } from "@/components/learner/player/run-clock";
 import { useRunClock } from "@/components/learner/player/use-run-clock";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 
 type PartProps = WritingTaskProps & { drafting: DraftState };
 const noTimes = { prepare: 0, seconds: 0 };
+
+/** The clock of a part. It outlives a reload: what is kept of it each second is enough. */
+function usePartClock(
+  { draft, change }: DraftState,
+  times: Times | null,
+  factor: Factor,
+  isRunning: boolean,
+) {
+  const clock = useRunClock(times ?? noTimes, factor, isRunning, draft.clock);
+  const second = Math.floor(clock.now.spentMillis / 1_000);
+  const latest = useRef(clock.now);
+  useEffect(() => {
+    latest.current = clock.now;
+  });
+  useEffect(() => {
+    change({ clock: latest.current });
+  }, [change, second]);
+  return clock;
+}
 
 /** A part while it is written: its clock, its text, and the way on. */
 export function useWritingPart({ times: all, drafting, followUp, handedIn }: PartProps) {
@@ -23,22 +43,17 @@ export function useWritingPart({ times: all, drafting, followUp, handedIn }: Par
   const next = useSend();
   const handIn = useHandIn(drop);
   const isBusy = next.busy || handIn.busy;
-  const clock = useRunClock(times ?? noTimes, factor, !isBusy, draft.clock);
+  const clock = usePartClock(drafting, times, factor, !isBusy);
   const { empty, mayGo, forget } = useAskedEmpty(part);
   const text = draft.parts[part] ?? "";
   const isLast = part >= all.length - 1;
   const isPreparing = clock.phase === "prepare" && factor !== null;
   const isOver = clock.isOver && factor !== null;
 
-  // The clock outlives a reload; what is kept of it each second is enough.
-  const second = Math.floor(clock.now.spentMillis / 1_000);
-  const latest = useRef({ now: clock.now, goOn });
+  const latest = useRef({ goOn });
   useEffect(() => {
-    latest.current = { now: clock.now, goOn };
+    latest.current = { goOn };
   });
-  useEffect(() => {
-    change({ clock: latest.current.now });
-  }, [change, second]);
 
   const millis = draft.millis + clock.answerMillis;
 
@@ -49,10 +64,12 @@ export function useWritingPart({ times: all, drafting, followUp, handedIn }: Par
     }
     void next.send(async () => {
       const asks = (await followUp?.(text)) ?? "";
+      // A new version has its second part already.
+      const parts = draft.parts.length > part + 1 ? draft.parts : [...draft.parts, ""];
       change({
         part: part + 1,
         followUp: asks,
-        parts: [...draft.parts, ""],
+        parts,
         clock: null,
         millis,
         isAhead: true,

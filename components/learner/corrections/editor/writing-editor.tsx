@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 
 import { AskedText } from "@/components/learner/corrections/asked-text";
 import { EditorHeading } from "@/components/learner/corrections/editor/editor-heading";
 import { PartOne } from "@/components/learner/corrections/editor/part-one";
 import { ReadyCard } from "@/components/learner/corrections/editor/ready-card";
-import { useDraftState } from "@/components/learner/corrections/editor/use-draft-state";
+import { type DraftState, useDraftState } from "@/components/learner/corrections/editor/use-draft-state";
 import { WritingPart } from "@/components/learner/corrections/editor/writing-part";
 import type { WritingTaskProps } from "@/components/learner/corrections/editor/writing-task";
 import { useTaskName } from "@/components/learner/corrections/task-name";
@@ -33,6 +34,23 @@ function AskedField({ asked, onChange }: AskedFieldProps) {
   );
 }
 
+/** A draft from another device says what was written, and not what its second part was asked. */
+function useMissingFollowUp({ draft, change }: DraftState, followUp: WritingTaskProps["followUp"]) {
+  const isMissing = draft.part > 0 && draft.followUp === null;
+  const first = draft.parts[0] ?? "";
+  const latest = useRef(followUp);
+  useEffect(() => {
+    latest.current = followUp;
+  });
+  useEffect(() => {
+    if (isMissing)
+      latest.current?.(first).then(
+        (asks) => change({ followUp: asks }),
+        () => undefined,
+      );
+  }, [isMissing, first, change]);
+}
+
 /** What is asked stays in sight: beside the text on wide screens, above it on narrow ones. */
 export function WritingEditor(props: WritingTaskProps) {
   const { task, place, asks, points, picture, times, start, save } = props;
@@ -41,6 +59,7 @@ export function WritingEditor(props: WritingTaskProps) {
   const { draft, change } = drafting;
   const isSecond = draft.part > 0;
   const isFree = asks === "" && picture === null;
+  useMissingFollowUp(drafting, props.followUp);
   useKeyboardInset();
   useScreenTitle(name(task));
 

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { type Band, stepsOf } from "@/components/learner/corrections/result/score-step";
-import type { Assessment } from "@/components/learner/corrections/corrections-queries";
+import type { Result } from "@/components/learner/corrections/corrections-queries";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { scorePosition } from "@/components/ui/score-position";
@@ -29,7 +29,7 @@ function BandLine({ band: { det, low, high } }: { band: Band }) {
   );
 }
 
-type Evidence = Assessment["evidence"][number];
+type Evidence = Result["evidence"][number];
 
 function EvidenceLine({ evidence: { kind, part, start, end }, parts }: EvidenceLineProps) {
   const t = useTranslations("Samples.kinds");
@@ -47,7 +47,7 @@ function EvidenceLine({ evidence: { kind, part, start, end }, parts }: EvidenceL
 }
 type EvidenceLineProps = { evidence: Evidence; parts: readonly string[] };
 
-type CriteriaCardProps = Pick<Assessment, "criteria" | "evidence"> & { parts: readonly string[] };
+type CriteriaCardProps = Pick<Result, "criteria" | "evidence"> & { parts: readonly string[] };
 
 /** The four criteria, each with its range and the words it rests on. */
 export function CriteriaCard({ criteria, evidence, parts }: CriteriaCardProps) {

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import type { DiffRun } from "@/components/learner/corrections/result/word-diff";
@@ -8,6 +8,7 @@ type DiffTextProps = { runs: readonly DiffRun[]; shows?: "both" | "before" | "af
 /** A text compared with another: what went is struck out, what is new stands under the green pen. */
 export function DiffText({ runs, shows = "both" }: DiffTextProps) {
   const t = useTranslations("Corrections.result");
+  const locale = useLocale();
   return (
     <p lang="en" className="font-serif text-passage wrap-anywhere whitespace-pre-wrap">
       {runs.map(({ kind, text }, index) => {
@@ -15,13 +16,13 @@ export function DiffText({ runs, shows = "both" }: DiffTextProps) {
         if (kind === "removed")
           return shows === "after" ? null : (
             <del key={index} className="text-red decoration-1">
-              <span className="sr-only">{` (${t("removed")}) `}</span>
+              <span lang={locale} className="sr-only">{` (${t("removed")}) `}</span>
               {text}
             </del>
           );
         return shows === "before" ? null : (
           <ins key={index} className="marked no-underline praised">
-            <span className="sr-only">{` (${t("added")}) `}</span>
+            <span lang={locale} className="sr-only">{` (${t("added")}) `}</span>
             {text}
           </ins>
         );

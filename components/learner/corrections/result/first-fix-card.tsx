@@ -18,7 +18,7 @@ export function FirstFixCard({ first, edits }: FirstFixCardProps) {
   const [example] = own;
 
   return (
-    <Card tone="mark" className="grid justify-items-start gap-4" data-part="first">
+    <Card tone="mark" className="grid content-start justify-items-start gap-4" data-part="first">
       <h2 className="text-xl">{t("result.first")}</h2>
       <p className="text-lg font-semibold">
         {first.category === null

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import type { Edit } from "@/components/learner/corrections/corrections-queries";
 import { classNames } from "@/components/ui/class-names";
@@ -21,6 +21,7 @@ function wordsOf({ original, replacement }: Edit, isTaken: boolean) {
 /** Marked words: no button, since a button's words do not break over lines. */
 export function Mark({ edit, isTaken, isCurrent, onOpen }: MarkProps) {
   const t = useTranslations("Corrections");
+  const locale = useLocale();
   const isUnsure = isHint(edit);
   return (
     <span
@@ -47,7 +48,7 @@ export function Mark({ edit, isTaken, isCurrent, onOpen }: MarkProps) {
       )}
     >
       {wordsOf(edit, isTaken)}
-      <span lang="" className="sr-only">
+      <span lang={locale} className="sr-only">
         {` (${t(isTaken ? "result.fixed" : `categories.${edit.category}`)})`}
       </span>
     </span>

@@ -29,9 +29,11 @@ export function ResultView({ correction, result }: ResultViewProps) {
   return (
     <>
       <VerdictCard result={result} charge={charge} />
-      {overall ? <ScoreCard overall={overall} cefr={cefr} model={model} /> : null}
+      <div className="grid gap-6 empty:hidden xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {overall ? <ScoreCard overall={overall} cefr={cefr} model={model} /> : null}
+        {firstToFix ? <FirstFixCard first={firstToFix} edits={edits} /> : null}
+      </div>
       {difference ? <DifferenceCard difference={difference} /> : null}
-      {firstToFix ? <FirstFixCard first={firstToFix} edits={edits} /> : null}
       <CorrectedText parts={parts} edits={edits} fixes={fixes} />
       <ReviseCard correction={correction} fixes={fixes} />
       {edits.length > 0 || model !== null ? (

@@ -25,7 +25,7 @@ export function ScoreCard({ overall, cefr, model }: ScoreCardProps) {
   const words = t("range", { score: det, low, high });
 
   return (
-    <Card className="grid gap-4" data-part="score">
+    <Card className="grid content-start gap-4" data-part="score">
       <h2 className="text-xl">{t("score")}</h2>
       <div className="grid max-w-text gap-1">
         <ScoreLine

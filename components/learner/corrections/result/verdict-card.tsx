@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import type { Correction, Result } from "@/components/learner/corrections/corrections-queries";
-import { ChargeLine } from "@/components/learner/corrections/result/failed-card";
+import { ChargeLine } from "@/components/learner/corrections/result/charge-line";
 import { Card } from "@/components/ui/card";
 
 type VerdictCardProps = { result: Result; charge: Correction["charge"] };

@@ -1,0 +1,105 @@
+import { isPredicate, predicates, type Test } from "@/lib/assess/rules/match/predicates";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+
+type Step = {
+  test: Test;
+  isStart: boolean;
+  isEnd: boolean;
+  isOptional: boolean;
+  isRepeated: boolean;
+  isCaptured: boolean;
+  isNegative: boolean;
+};
+export type Pattern = readonly Step[];
+
+const namedTest = (name: string): Test => {
+  if (!isPredicate(name)) throw new Error(`No predicate is called @${name}.`);
+  return predicates[name];
+};
+
+/** "a|an|@noun+@plural": one of these words, or a word with all these properties. */
+function readTest(text: string): Test {
+  const tests = text.split("|").map((option): Test => {
+    const parts = option.split("+").map((part): Test => {
+      if (part.startsWith("@")) return namedTest(part.slice(1));
+      if (part.startsWith("!@")) {
+        const test = namedTest(part.slice(2));
+        return (word, sentence) => !test(word, sentence);
+      }
+      return part.startsWith("!") ? (word) => word.low !== part.slice(1) : (word) => word.low === part;
+    });
+    return parts.length === 1 && parts[0]
+      ? parts[0]
+      : (word, sentence) => parts.every((part) => part(word, sentence));
+  });
+  return tests.length === 1 && tests[0]
+    ? tests[0]
+    : (word, sentence) => tests.some((test) => test(word, sentence));
+}
+
+/**
+ * Steps with spaces between them: `<x>` is kept, `x?` may be missing, `x*` comes any number of times, `!(x)` is a word that is
+ * none of x and is not used up, `^` and `$` are the sentence's first and last place, alone or as one of the choices.
+ */
+export function readPattern(text: string): Pattern {
+  return text.split(" ").map((part): Step => {
+    const suffix = /[?*]$/.exec(part)?.[0];
+    const bare = suffix ? part.slice(0, -1) : part;
+    const isCaptured = bare.startsWith("<");
+    const inner = isCaptured ? bare.slice(1, -1) : bare;
+    const isNegative = inner.startsWith("!(");
+    const body = isNegative ? inner.slice(2, -1) : inner;
+    const options = body.split("|");
+    return {
+      test: readTest(options.filter((option) => option !== "^" && option !== "$").join("|")),
+      isStart: options.includes("^"),
+      isEnd: options.includes("$"),
+      isOptional: suffix !== undefined,
+      isRepeated: suffix === "*",
+      isCaptured,
+      isNegative,
+    };
+  });
+}
+
+/** The words that a pattern keeps, in their order; undefined for one that is not there. */
+export type Found = { words: readonly (Word | undefined)[]; from: number };
+
+type Position = { index: number; step: number; words: readonly (Word | undefined)[] };
+
+function passes(step: Step, sentence: Sentence, index: number): "no" | "empty" | "used" {
+  const word = sentence.words[index];
+  if (step.isStart && index === 0) return "empty";
+  if (step.isEnd && (word === undefined || predicates.stop(word, sentence))) return "empty";
+  if (step.isNegative) return word === undefined || !step.test(word, sentence) ? "empty" : "no";
+  return word !== undefined && step.test(word, sentence) ? "used" : "no";
+}
+
+function follow(
+  pattern: Pattern,
+  sentence: Sentence,
+  { index, step, words }: Position,
+): Found["words"] | null {
+  const now = pattern[step];
+  if (!now) return words;
+  const passed = passes(now, sentence, index);
+  const kept = now.isCaptured ? [...words, sentence.words[index]] : words;
+  if (passed === "used") {
+    const again = now.isRepeated ? follow(pattern, sentence, { index: index + 1, step, words }) : null;
+    const next = again ?? follow(pattern, sentence, { index: index + 1, step: step + 1, words: kept });
+    if (next) return next;
+  }
+  if (passed === "empty") return follow(pattern, sentence, { index, step: step + 1, words });
+  const skipped = now.isCaptured ? [...words, undefined] : words;
+  return now.isOptional ? follow(pattern, sentence, { index, step: step + 1, words: skipped }) : null;
+}
+
+/** Every place of a sentence where a pattern begins and holds. */
+export function matches(pattern: Pattern, sentence: Sentence): Found[] {
+  const found: Found[] = [];
+  for (const index of sentence.words.keys()) {
+    const words = follow(pattern, sentence, { index, step: 0, words: [] });
+    if (words) found.push({ words, from: index });
+  }
+  return found;
+}

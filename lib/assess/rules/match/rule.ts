@@ -1,0 +1,79 @@
+import { matches, readPattern } from "@/lib/assess/rules/match/pattern";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { type EditKind } from "@/lib/core/edit-kinds";
+
+/** A change of a sentence: words from `first` to `last` become `text`; without `last` it is put before `first`. */
+export type Change = { first: Word; last: Word | null; text: string; cue?: string };
+export type RuleEdit = Change & { kind: EditKind; ruleId: string; confidence: number };
+export type Rule = (sentence: Sentence) => RuleEdit[];
+
+export const replace = (word: Word, text: string, cue?: string): Change => ({
+  first: word,
+  last: word,
+  text,
+  ...(cue && { cue }),
+});
+export const replaceSpan = (first: Word, last: Word, text: string, cue?: string): Change => ({
+  first,
+  last,
+  text,
+  ...(cue && { cue }),
+});
+export const remove = (word: Word, cue?: string): Change => replace(word, "", cue);
+export const insertBefore = (word: Word, text: string, cue?: string): Change => ({
+  first: word,
+  last: null,
+  text,
+  ...(cue && { cue }),
+});
+
+export type Place = { sentence: Sentence; from: number };
+type Make = (words: Word[], place: Place) => Change | null;
+type Options = { id?: string; confidence?: number };
+
+const isThere = (word: Word | undefined): word is Word => word !== undefined;
+
+/** A rule that looks for a pattern; `make` gets the words it keeps, those that are there. */
+export function rule(kind: EditKind, pattern: string, make: Make, options: Options = {}): Rule {
+  const read = readPattern(pattern);
+  return (sentence) =>
+    matches(read, sentence).flatMap(({ words, from }) => {
+      const change = make(words.filter(isThere), { sentence, from });
+      return change
+        ? [
+            {
+              ...change,
+              kind,
+              ruleId: `learner/${options.id ?? kind}`,
+              confidence: options.confidence ?? 0.8,
+            },
+          ]
+        : [];
+    });
+}
+
+/** A rule that looks at each word of a sentence. */
+export function eachWord(
+  kind: EditKind,
+  make: (word: Word, sentence: Sentence) => Change | null,
+  options: Options = {},
+): Rule {
+  return (sentence) =>
+    sentence.words.flatMap((word) => {
+      const change = make(word, sentence);
+      return change
+        ? [
+            {
+              ...change,
+              kind,
+              ruleId: `learner/${options.id ?? kind}`,
+              confidence: options.confidence ?? 0.8,
+            },
+          ]
+        : [];
+    });
+}
+
+/** The words before and after one, as far as they are there. */
+export const at = (sentence: Sentence, index: number): Word | undefined => sentence.words[index];
+export const lowAt = (sentence: Sentence, index: number): string => sentence.words[index]?.low ?? "";

@@ -1,0 +1,226 @@
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { eachWord, lowAt, replace, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
+import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
+import * as closed from "@/lib/assess/rules/words/closed";
+import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
+import { isUncountable } from "@/lib/assess/rules/words/uncountable";
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
+import { thirdPerson, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+
+const forms: Record<string, Record<Subject["number"], string>> = {
+  is: { singular: "is", plural: "are", first: "am", second: "are" },
+  was: { singular: "was", plural: "were", first: "was", second: "were" },
+  has: { singular: "has", plural: "have", first: "have", second: "have" },
+  does: { singular: "does", plural: "do", first: "do", second: "do" },
+};
+const family: Record<string, string> = {
+  is: "is",
+  are: "is",
+  am: "is",
+  was: "was",
+  were: "was",
+  has: "has",
+  have: "has",
+  does: "does",
+  do: "does",
+};
+
+/** "He suggested that she be", "if I were", "may the king have": forms that no subject changes. */
+function isSubjunctive(sentence: Sentence, subject: Subject, verb: Word) {
+  const before = sentence.words.slice(Math.max(0, subject.start - 4), subject.start).map(({ low }) => low);
+  if (verb.low === "were")
+    return before.some((low) =>
+      ["if", "wish", "wishes", "though", "unless", "as", "suppose", "imagine", "wished", "whether"].includes(
+        low,
+      ),
+    );
+  const asks =
+    /^(?:suggest|recommend|insist|demand|propose|request|require|ask|advise|prefer|important|essential|vital|necessary|crucial|better|lest)/;
+  return before.some((low) => asks.test(low));
+}
+
+/** What "does not", "have been" stand behind: a question's verb comes before its subject. */
+const isAsked = (sentence: Sentence, start: number) => {
+  const before = sentence.words[start - 1];
+  return (
+    before !== undefined && (closed.isDo(before.low) || closed.isModal(before.low) || closed.isBe(before.low))
+  );
+};
+
+function auxiliary(verb: Word, sentence: Sentence): Change | null {
+  const kin = family[verb.low];
+  if (!kin || ["to", "n't"].includes(lowAt(sentence, verb.index - 1))) return null;
+  const subject = subjectBefore(sentence, verb.index);
+  if (!subject || isSubjunctive(sentence, subject, verb) || isAsked(sentence, subject.start)) return null;
+  if (
+    subject.isPronoun &&
+    subject.head.low === "it" &&
+    ["have", "do"].includes(verb.low) &&
+    subject.start > 0 &&
+    lowAt(sentence, subject.start - 1) !== ","
+  )
+    return null;
+  const right = forms[kin]?.[subject.number];
+  return right && right !== verb.low ? replace(verb, right, subject.head.text) : null;
+}
+
+const beForms: Rule = eachWord(
+  "be-form",
+  (word, sentence) => (closed.isBe(word.low) ? auxiliary(word, sentence) : null),
+  { confidence: 0.85 },
+);
+const haveAndDo: Rule = eachWord(
+  "subject-verb",
+  (word, sentence) =>
+    word.low !== "do" ||
+    lowAt(sentence, word.index + 1) === "n't" ||
+    lowAt(sentence, word.index + 1) === "not"
+      ? ["have", "has", "do", "does"].includes(word.low)
+        ? auxiliary(word, sentence)
+        : null
+      : null,
+  { confidence: 0.85 },
+);
+
+const isVerbHere = (word: Word, sentence: Sentence) => {
+  const possible = possibleTags(word.low);
+  if (word.tag === "VERB") return possible[0] === "VERB" || isVerbFollowed(sentence.words[word.index + 1]);
+  return word.tag === "NOUN" && possible[0] === "VERB" && isVerbFollowed(sentence.words[word.index + 1]);
+};
+const isVerbFollowed = (next: Word | undefined) =>
+  next !== undefined &&
+  (closed.isDeterminer(next.low) ||
+    closed.isObjectPronoun(next.low) ||
+    closed.isPreposition(next.low) ||
+    next.low === "that" ||
+    next.low === "to" ||
+    next.tag === "ADV");
+
+/** "made him go", "saw the boy leave": a base form that is right behind a noun. */
+function isBareInfinitive(sentence: Sentence, subject: Subject) {
+  const before = sentence.words.slice(Math.max(0, subject.start - 2), subject.start);
+  return before.some(
+    ({ low }) =>
+      /^(?:let|lets|make|makes|made|making|help|helps|helped|helping|see|saw|seeing|seen|hear|heard|hearing|watch|watched|watching|have|had|feel|felt|than|not|to)$/.test(
+        low,
+      ) && !(low === "to" && subject.isPronoun),
+  );
+}
+
+function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subject } | null {
+  const lemma = verbAs(word.low, "base");
+  if (!lemma || closed.isClosedWord(word.low) || ["have", "do", "be"].includes(word.low)) return null;
+  if (verbReadings(word.low).some(({ form }) => form === "past") || !isVerbHere(word, sentence)) return null;
+  const subject = subjectBefore(sentence, word.index);
+  if (!subject || subject.number !== "singular" || isAsked(sentence, subject.start)) return null;
+  if (isBareInfinitive(sentence, subject) || isSubjunctive(sentence, subject, word)) return null;
+  if (!subject.isPronoun && !subject.isRelative && word.tag !== "VERB") return null;
+  return { lemma, subject };
+}
+
+const thirdPersonS: Rule = eachWord(
+  "third-person-s",
+  (word, sentence) => {
+    const found = needsS(word, sentence);
+    return found ? replace(word, thirdPerson(found.lemma), found.subject.head.text) : null;
+  },
+  { confidence: 0.8 },
+);
+
+const noS: Rule = eachWord(
+  "subject-verb",
+  (word, sentence) => {
+    const lemma = verbAs(word.low, "s");
+    if (
+      !lemma ||
+      closed.isBe(word.low) ||
+      closed.isHave(word.low) ||
+      closed.isDo(word.low) ||
+      word.low === "'s" ||
+      word.tag === "PROPN"
+    )
+      return null;
+    if (!isVerbHere(word, sentence)) return null;
+    const subject = subjectBefore(sentence, word.index);
+    if (!subject || subject.number === "singular" || isAsked(sentence, subject.start)) return null;
+    return replace(word, lemma, subject.head.text);
+  },
+  { id: "plural-verb", confidence: 0.8 },
+);
+
+const there = [
+  rule(
+    "there-is-are",
+    "there <is|was|'s|has> @not? only|also|still|just? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
+    ([verb, ...rest]) => {
+      const noun = rest.at(-1);
+      if (!verb || !noun || isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
+      return verb.low === "'s"
+        ? replace(verb, " are", noun.text)
+        : replace(verb, verb.low === "was" ? "were" : "are", noun.text);
+    },
+  ),
+  rule(
+    "there-is-are",
+    "there <is|was|'s> a lot|number|variety of @adj* <@plural> !(@noun)",
+    ([verb, noun]) =>
+      verb && noun
+        ? replace(verb, verb.low === "'s" ? " are" : verb.low === "was" ? "were" : "are", noun.text)
+        : null,
+  ),
+  rule("there-is-are", "there <is|was> <@adj>* <@plural> !(@noun)", ([verb, ...rest]) => {
+    const noun = rest.at(-1);
+    return verb && noun ? replace(verb, verb.low === "was" ? "were" : "are", noun.text) : null;
+  }),
+  rule(
+    "there-is-are",
+    "there <are|were> a|an|one|no? @adj* <@singular> !(@noun|of|lot|number|couple|few|variety)",
+    ([verb, noun], { sentence }) => {
+      if (
+        !verb ||
+        !noun ||
+        /^(?:lot|number|couple|few|variety|group|pair|bunch|dozen|hundred|thousand|million|majority|range|series|host|handful|total|minority|plenty|growing|great|large)$/.test(
+          noun.low,
+        )
+      )
+        return null;
+      const before = lowAt(sentence, verb.index + 1);
+      return ["a", "an", "one"].includes(before)
+        ? replace(verb, verb.low === "are" ? "is" : "was", noun.text)
+        : null;
+    },
+  ),
+  rule(
+    "there-is-are",
+    "there <have|has> <a|an|many|some|two|three|several|lots|no|are|any>",
+    ([verb, next]) =>
+      verb && next && verb.index > 0
+        ? replace(verb, ["a", "an", "no"].includes(next.low) ? "is" : "are")
+        : null,
+    { id: "there-have" },
+  ),
+];
+
+/** "He gets up and go to school". */
+const joined: Rule = rule(
+  "third-person-s",
+  "<he|she|it> @frequency? <@s> !(@modal) @word+!@verb+!@subject+!@subordinator* and <@base+@verb>",
+  ([subject, verb, second], { sentence }) => {
+    if (!subject || !verb || !second || !isVerbHere(second, sentence)) return null;
+    const between = sentence.words.slice(verb.index + 1, second.index);
+    if (
+      between.length > 7 ||
+      between.some(({ low }) => low === "to" || closed.isModal(low) || low === "let" || low === "help")
+    )
+      return null;
+    if (subjectBefore(sentence, verb.index)?.head !== subject || /^(?:helps|lets|makes|does)$/.test(verb.low))
+      return null;
+    const lemma = verbAs(second.low, "base");
+    return lemma && !["be", "have", "do"].includes(lemma)
+      ? replace(second, thirdPerson(lemma), subject.text)
+      : null;
+  },
+  { id: "joined-verbs", confidence: 0.7 },
+);
+
+export const agreementRules: readonly Rule[] = [...there, beForms, haveAndDo, thirdPersonS, noS, joined];

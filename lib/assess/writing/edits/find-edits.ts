@@ -1,0 +1,30 @@
+import { findLearnerEdits, type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { applyEdits, changesInOriginal } from "@/lib/assess/writing/edits/apply-edits";
+import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
+import { type Harper } from "@/lib/assess/writing/harper/harper-linter";
+import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspellings";
+
+/** How sure a spelling must be for the grammar of its sentence to be read with it. */
+const sureSpelling = 0.6;
+
+export type EditsFound = { edits: FoundEdit[]; isPartial: boolean };
+
+/** Mistakes of one part: spelling first, then grammar in the text that is spelled right. `harper` null: spelling alone. */
+export async function findEdits(
+  text: string,
+  known: ReadonlySet<string>,
+  harper: Harper | null,
+): Promise<EditsFound> {
+  const spelled = findMisspellings(text, { known });
+  if (!harper) return { edits: mergeEdits(text, spelled), isPartial: true };
+  const wordOf = ({ start, end }: FoundEdit) => text.slice(start, end).toLowerCase();
+  const newer = await harper.knownOf([
+    ...new Set(spelled.filter(({ kind }) => kind === "misspelled").map(wordOf)),
+  ]);
+  const misspelled = spelled.filter((edit) => !newer.has(wordOf(edit)));
+  const sure = misspelled.filter(({ confidence }) => confidence >= sureSpelling);
+  const readable = applyEdits(text, sure);
+  const { edits, unchecked } = await harper.find(readable);
+  const grammar = changesInOriginal(text, sure, [...edits, ...findLearnerEdits(readable)]);
+  return { edits: mergeEdits(text, [...grammar, ...misspelled]), isPartial: unchecked.length > 0 };
+}

@@ -1,0 +1,35 @@
+import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+
+/** Of two that overlap and are about as sure, the one that knows more of the sentence stands. */
+const sourceWorth = [
+  ["learner/", 0.1],
+  ["harper/", 0.05],
+] as const;
+
+const worthOf = ({ confidence, ruleId }: FoundEdit) =>
+  confidence + (sourceWorth.find(([source]) => ruleId.startsWith(source))?.[1] ?? 0);
+
+const overlap = (one: FoundEdit, other: FoundEdit) =>
+  one.start < other.end && other.start < one.end
+    ? true
+    : one.start === other.start || (one.end === other.end && one.start === one.end);
+
+/** What goes leaves no double space behind. */
+function tidied(text: string, edit: FoundEdit): FoundEdit {
+  if (edit.replacement !== "" || edit.start === edit.end) return edit;
+  const isSpaceBefore = edit.start === 0 || /\s/.test(text.charAt(edit.start - 1));
+  if (isSpaceBefore && text.charAt(edit.end) === " ") return { ...edit, end: edit.end + 1 };
+  const isEndNext = edit.end >= text.length || /[\s.,;:!?]/.test(text.charAt(edit.end));
+  return isEndNext && text.charAt(edit.start - 1) === " " ? { ...edit, start: edit.start - 1 } : edit;
+}
+
+/** The best of all that were found, in the order of their places; none overlaps another, each changes something. */
+export function mergeEdits(text: string, found: readonly FoundEdit[]): FoundEdit[] {
+  const kept: FoundEdit[] = [];
+  const best = found
+    .filter(({ start, end, replacement }) => text.slice(start, end) !== replacement)
+    .map((edit) => tidied(text, edit))
+    .toSorted((one, other) => worthOf(other) - worthOf(one) || one.start - other.start);
+  for (const edit of best) if (!kept.some((each) => overlap(each, edit))) kept.push(edit);
+  return kept.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,135 @@
+import {
+  beWords,
+  functionWords,
+  generalWords,
+  modalWords,
+  perfectWords,
+  subordinators,
+} from "@/lib/assess/writing/features/word-lists";
+import { type Features } from "@/lib/assess/writing/features/features";
+import { isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
+import { type ScoredSentence } from "@/lib/assess/writing/text/scored-text";
+import { isAvoided, pairCount } from "@/lib/assess/writing/usage/usual-words";
+
+export const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+const deviation = (values: readonly number[]) => {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+};
+export const shareWhere = <T>(list: readonly T[], holds: (each: T) => boolean) =>
+  list.length === 0 ? 0 : list.filter(holds).length / list.length;
+
+/** Neighbors that grammar keeps apart, as "to noun" or "can verb-ed": where they meet, something is wrong more often than not. */
+export const avoidedPairsOf = ({ classes }: ScoredSentence) =>
+  classes.slice(1).map((second, at) => isAvoided(classes[at] ?? "<", second) === true);
+
+/** Whether two neighbors, one of them a word of grammar, are usual neighbors; null where neither is. */
+export function pairFlowOf({ lower }: ScoredSentence): boolean[] {
+  return lower.flatMap((word, at) => {
+    const before = lower[at - 1];
+    if (before === undefined || !(functionWords.has(word) || functionWords.has(before))) return [];
+    return [pairCount(before, word) > 0];
+  });
+}
+
+/** Which forms of the verb come: the more kinds, the wider the grammar. */
+function verbFormsOf(sentences: readonly ScoredSentence[]) {
+  const kinds = new Set<string>();
+  for (const { tokens } of sentences)
+    tokens.forEach(({ text, tag }, at) => {
+      const word = text.toLowerCase();
+      const before = tokens[at - 1]?.text.toLowerCase() ?? "";
+      const earlier = tokens[at - 2]?.text.toLowerCase() ?? "";
+      if (tag !== "VERB" && tag !== "AUX") return;
+      if (word.endsWith("ing") && beWords.has(before)) kinds.add("progressive");
+      else if (word.endsWith("ing")) kinds.add("gerund");
+      if (/(?:ed|en)$/.test(word) && beWords.has(before)) kinds.add("passive");
+      if (/(?:ed|en|ne|ade|een)$/.test(word) && perfectWords.has(before)) kinds.add("perfect");
+      if (perfectWords.has(before) && modalWords.has(earlier)) kinds.add("modal perfect");
+      if (modalWords.has(before)) kinds.add(`modal ${/^(?:could|might|would|should)$/.test(before)}`);
+      if (before === "to") kinds.add("infinitive");
+      if (/ed$/.test(word) && tag === "VERB") kinds.add("past");
+      if (beWords.has(before) && perfectWords.has(earlier)) kinds.add("perfect passive");
+    });
+  return kinds.size;
+}
+
+const builtWord = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ship|ology|ive|ous|ical|ful|less|able|ible)s?$/;
+
+/** A word twice in a long text is nothing: the measure is how many fresh ones 50 words bring. */
+function freshnessOf(words: readonly string[]) {
+  const size = 50;
+  if (words.length <= size)
+    return new Set(words).size / Math.max(1, words.length) - (size - words.length) / 400;
+  const shares: number[] = [];
+  for (let from = 0; from + size <= words.length; from += 10)
+    shares.push(new Set(words.slice(from, from + size)).size / size);
+  return mean(shares);
+}
+
+type GrammarMeasures = Pick<
+  Features,
+  | "avoidedPairs"
+  | "pairFlow"
+  | "subordination"
+  | "sentenceLength"
+  | "sentenceVariety"
+  | "verbForms"
+  | "nounPhrases"
+  | "runOns"
+>;
+
+export function measureGrammar(sentences: readonly ScoredSentence[]): GrammarMeasures {
+  const lengths = sentences.map(({ words }) => words.length);
+  const total = Math.max(
+    1,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+  const long = lengths.filter((length) => length > 38).reduce((sum, length) => sum + length, 0);
+  const clauses = sentences.map(({ lower }) => lower.filter((word) => subordinators.has(word)).length);
+  const tags = sentences.flatMap(({ tokens }) => tokens.map(({ tag }) => tag));
+  const modified = tags.filter(
+    (tag, at) => tag === "NOUN" && ["ADJ", "NOUN", "ADP"].includes(tags[at - 1] ?? ""),
+  );
+  return {
+    avoidedPairs: shareWhere(sentences.flatMap(avoidedPairsOf), (isMet) => isMet) * 100,
+    pairFlow: shareWhere(sentences.flatMap(pairFlowOf), (isUsual) => isUsual),
+    subordination: mean(clauses.map((count) => Math.min(count, 4))),
+    sentenceLength: mean(lengths.map((length) => Math.min(length, 26))),
+    sentenceVariety: deviation(lengths.map((length) => Math.min(length, 38))),
+    verbForms: verbFormsOf(sentences),
+    nounPhrases: modified.length / Math.max(1, tags.length),
+    runOns: long / total,
+  };
+}
+
+type VocabularyMeasures = Pick<
+  Features,
+  | "variety"
+  | "freshness"
+  | "rareWords"
+  | "rarity"
+  | "wordLength"
+  | "longWords"
+  | "builtWords"
+  | "generalShare"
+>;
+
+/** Only real words count: a misspelled one is neither rare nor long. */
+export function measureVocabulary(sentences: readonly ScoredSentence[]): VocabularyMeasures {
+  const said = sentences.flatMap(({ lower }) => lower).filter((word) => /^[a-z'-]+$/.test(word));
+  const words = said.filter(isWord);
+  const content = words.filter((word) => !functionWords.has(word));
+  const types = new Set(content);
+  return {
+    variety: types.size / Math.sqrt(Math.max(1, content.length)),
+    freshness: freshnessOf(said),
+    rareWords: shareWhere([...types], (word) => zipfOf(word) < 4.1),
+    rarity: mean([...types].map(zipfOf)),
+    wordLength: mean(words.map((word) => word.length)),
+    longWords: shareWhere(words, (word) => word.length >= 7),
+    builtWords: shareWhere(words, (word) => word.length > 6 && builtWord.test(word)),
+    generalShare: shareWhere(words, (word) => generalWords.has(word)),
+  };
+}

@@ -1,0 +1,99 @@
+import { type EditKind } from "@/lib/core/edit-kinds";
+
+/** Harper's rules that are trusted, and what each finds. */
+const trusted: Readonly<Record<string, EditKind>> = {
+  AnA: "article-a-an",
+  AnAnother: "another-other",
+  TheAnother: "another-other",
+  AnotherOnes: "another-other",
+  AnotherThings: "another-other",
+  TheMy: "article-extra",
+  SentenceCapitalization: "sentence-capital",
+  CapitalizePersonalPronouns: "pronoun-i",
+  RepeatedWords: "repeated-word",
+  RegularIrregulars: "irregular-past",
+  SimplePastToPastParticiple: "past-participle",
+  PronounVerbAgreement: "subject-verb",
+  PronounInflectionBe: "be-form",
+  ThereIsAgreement: "there-is-are",
+  OneOfTheSingular: "plural-after-quantity",
+  AdjectiveDoubleDegree: "double-comparative",
+  DoubleModal: "repeated-word",
+  WillNonLemma: "base-after-modal",
+  ModalBeAdjective: "missing-verb",
+  InflectedVerbAfterTo: "base-after-to",
+  MissingTo: "missing-to",
+  NominalWants: "third-person-s",
+  TheyToThem: "pronoun-case",
+  ItsContraction: "apostrophe",
+  ItsPossessive: "apostrophe",
+  WrongApostrophe: "apostrophe",
+  Cant: "apostrophe",
+  Lots: "apostrophe",
+  PossessiveYour: "confused-words",
+  ThereToTheir: "confused-words",
+  TheirToThere: "confused-words",
+  ThereOwn: "confused-words",
+  TheyreToTheir: "confused-words",
+  TheirToTheyre: "confused-words",
+  ToTwoToo: "confused-words",
+  TooTo: "confused-words",
+  ToTooIdioms: "confused-words",
+  QuiteQuiet: "confused-words",
+  NounVerbConfusion: "confused-words",
+  WereWhere: "confused-words",
+  TheWhetherWeather: "confused-words",
+  ThenThan: "than-then",
+  ThatThan: "than-then",
+  AsMuchAs: "as-as",
+  DespiteOf: "preposition-extra",
+  ArriveTo: "preposition-wrong",
+  SupposedTo: "past-participle",
+  UseToUsedTo: "past-participle",
+  WorseOrWorst: "superlative-form",
+  Nowadays: "split-word",
+  Someone: "split-word",
+  Myself: "split-word",
+  OfCourse: "joined-words",
+  OpenCompounds: "joined-words",
+  NationalCapitals: "name-capital",
+  Countries: "name-capital",
+  Months: "name-capital",
+  PluralWrongWordOfPhrase: "usual-phrase",
+  HopeYourNoun: "confused-words",
+};
+
+/** Kinds of findings that are kept of the rules that are not listed, and how sure they are. */
+const keptKinds: Readonly<Record<string, EditKind>> = {
+  Eggcorn: "confused-words",
+  Malapropism: "confused-words",
+  Repetition: "repeated-word",
+  Usage: "usual-phrase",
+};
+
+/** Rules of kept kinds that flag what is right, or are a matter of taste. */
+const dropped = new Set([
+  ...["MassNouns", "ThisTypeOfThing", "RedundantThat", "Regionalisms", "VeryLess", "Touristic", "Addicting"],
+  ...["MissingPreposition", "SingleBe", "AllowTo", "AvoidCurses", "TillDate", "LetsConfusion", "FewerLess"],
+]);
+
+export type HarperFinding = {
+  rule: string;
+  /** Harper's own kind, such as "Agreement". */
+  lint: string;
+  original: string;
+  replacement: string;
+};
+
+const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
+
+/** What of Harper's findings is shown, as which kind and how sure; null for what is dropped. */
+export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
+  const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
+  if (known) return { kind: known, confidence: 0.8 };
+  if (dropped.has(finding.rule)) return null;
+  const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;
+  if (!kind) return null;
+  const isSpacing = joined(finding.original) === joined(finding.replacement);
+  return isSpacing ? null : { kind, confidence: 0.6 };
+}

@@ -1,0 +1,58 @@
+import { type WritingTask } from "@/lib/core/corrected-tasks";
+import { type NoteCriterion } from "@/lib/core/sample-notes";
+
+/** Where the figures are from: the 256 authored sample answers (content/bank/prompts) at 85, 105, 125 and 145. */
+export const calibration = {
+  version: "writing-2026-11",
+  /** A composite of 0 to 1 and its score: the means of the samples of each score, and reasoning beyond them. */
+  anchors: [
+    [0, 10],
+    [0.15, 10],
+    [0.4, 58],
+    [0.53, 85],
+    [0.67, 105],
+    [0.75, 125],
+    [0.82, 145],
+    [0.9, 160],
+    [1, 160],
+  ],
+  /** What a task's short time takes from the composite of the same ability. */
+  offsets: {
+    "write-about-the-photo": 0.085,
+    "interactive-writing": -0.025,
+    "writing-sample": -0.03,
+    "summarize-the-conversation": 0.03,
+    "free-text": 0,
+  },
+  /** The share of a criterion that texts of a composite have: its slope and its share at none. */
+  usual: {
+    content: { slope: 0.87, from: 0.02 },
+    organisation: { slope: 0.64, from: 0.28 },
+    grammar: { slope: 0.88, from: 0.21 },
+    vocabulary: { slope: 1.41, from: -0.4 },
+  },
+  /** Points by which a criterion may stand out, and points for a whole share. */
+  most: 25,
+  perShare: 110,
+} as const satisfies {
+  version: string;
+  anchors: readonly (readonly [number, number])[];
+  offsets: Record<WritingTask, number>;
+  usual: Record<NoteCriterion, { slope: number; from: number }>;
+  most: number;
+  perShare: number;
+};
+
+/**
+ * Half the width of the range that holds the true score two times in three. `npm run eval:writing` prints the residuals on
+ * our own samples (12 points); those were written to their scores, so learners' texts scatter more: a correlation of .62
+ * with raters, as automatic scorers without fitted weights have, leaves a standard deviation of 16.
+ */
+export const range = {
+  version: "2026-11",
+  source: "Residuals on authored samples, and reasoning from a correlation of .62",
+  overall: 16,
+  criterion: 20,
+  /** What is added for few words: this over the root of their number. */
+  perFewWords: 40,
+} as const;

@@ -1,0 +1,40 @@
+import { type FeatureName } from "@/lib/assess/writing/features/features";
+import { type WritingTask } from "@/lib/core/corrected-tasks";
+import { type NoteCriterion } from "@/lib/core/sample-notes";
+
+/**
+ * What each measure is worth in its criterion, in hundredths. From reasoning about what the descriptors of the criteria
+ * name; nothing is fitted on texts that people scored (docs/decisions/063-the-writing-engine.md).
+ */
+export const weights: Record<NoteCriterion, Partial<Record<FeatureName, number>>> = {
+  content: { length: 35, ideas: 30, support: 15, relevance: 10, detail: 10 },
+  organisation: {
+    ...{ connectorRange: 30, boundaries: 20, connectorRate: 10, beyondAnd: 10 },
+    ...{ openings: 10, cohesion: 10, runOns: 10 },
+  },
+  grammar: {
+    ...{ avoidedPairs: 30, cleanSentences: 20, grammarErrors: 15, verbForms: 15 },
+    ...{ mechanicsErrors: 5, subordination: 5, sentenceLength: 5, sentenceVariety: 5 },
+  },
+  vocabulary: {
+    ...{ variety: 30, freshness: 20, rareWords: 10, rarity: 10, wordLength: 10, spellingErrors: 10 },
+    ...{ longWords: 5, builtWords: 5 },
+  },
+};
+
+/** What each criterion is worth in the whole, in hundredths. */
+export const criterionWeights: Record<NoteCriterion, number> = {
+  content: 20,
+  organisation: 15,
+  grammar: 35,
+  vocabulary: 30,
+};
+
+/** What a task's time allows: words by part, as the samples at 125 have them. */
+export const expectedWords: Record<WritingTask, readonly number[]> = {
+  "write-about-the-photo": [40],
+  "interactive-writing": [100, 60],
+  "writing-sample": [110],
+  "summarize-the-conversation": [60],
+  "free-text": [320],
+};

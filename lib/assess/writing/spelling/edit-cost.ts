@@ -1,0 +1,94 @@
+/** What a slip costs: 1 is a letter that has nothing to do with what was meant. */
+const costs = {
+  other: 1,
+  /** A vowel for a vowel, or letters that one language or another hears alike. */
+  alike: 0.55,
+  swapped: 0.6,
+  /** A letter written once or twice. */
+  doubled: 0.35,
+  silent: 0.6,
+  vowel: 0.75,
+  /** The first letter is rarely wrong. */
+  first: 0.55,
+};
+
+const vowels = "aeiouy";
+const isVowel = (letter: string) => letter !== "" && vowels.includes(letter);
+const heardAlike = new Set(
+  "lr rl bv vb vw wv pb bp pf fp fv vf sc cs sz zs ck kc cq qc kq qk tc ct xs sx gj jg jy yj dt td nm mn gk kg hj jh".split(
+    " ",
+  ),
+);
+
+function substitution(one: string, other: string) {
+  if (one === other) return 0;
+  if (isVowel(one) && isVowel(other)) return costs.alike;
+  return heardAlike.has(one + other) ? costs.alike : costs.other;
+}
+
+/** A letter that is there or missing, beside the letters around it. */
+function extra(letter: string, before: string, after: string) {
+  if (letter === before || letter === after) return costs.doubled;
+  if (letter === "e" && after === "") return costs.silent;
+  if (letter === "h" || (letter === "u" && before === "g")) return costs.silent;
+  return isVowel(letter) ? costs.vowel : costs.other;
+}
+
+const longest = 32;
+/** The three rows of the table that are needed at a time. */
+const rows = [0, 1, 2].map(() => new Float64Array(longest + 1));
+const rowOf = (at: number) => rows[at % 3] ?? new Float64Array(longest + 1);
+
+function fillRow(i: number, written: string, word: string) {
+  const [row, last, older] = [rowOf(i), rowOf(i + 2), rowOf(i + 1)];
+  const [a, before] = [written.charAt(i - 1), written.charAt(i - 2)];
+  const surplus = extra(a, before, written.charAt(i));
+  row[0] = (last[0] ?? 0) + surplus;
+  let least = row[0];
+  for (let j = 1; j <= word.length; j += 1) {
+    const [b, earlier] = [word.charAt(j - 1), word.charAt(j - 2)];
+    const first = i === 1 && j === 1 && a !== b ? costs.first : 0;
+    let cost = Math.min(
+      (last[j - 1] ?? 0) + substitution(a, b) + first,
+      (last[j] ?? 0) + surplus,
+      (row[j - 1] ?? 0) + extra(b, earlier, word.charAt(j)),
+    );
+    if (a === earlier && before === b && a !== b && i > 1)
+      cost = Math.min(cost, (older[j - 2] ?? 0) + costs.swapped);
+    row[j] = cost;
+    least = Math.min(least, cost);
+  }
+  return least;
+}
+
+/** How far what was written is from a word, both of at most 32 small letters; Infinity beyond `most`. */
+export function editCost(written: string, word: string, most: number): number {
+  const begin = rowOf(0);
+  begin[0] = 0;
+  for (let j = 1; j <= word.length; j += 1)
+    begin[j] = (begin[j - 1] ?? 0) + extra(word.charAt(j - 1), word.charAt(j - 2), word.charAt(j));
+  for (let i = 1; i <= written.length; i += 1) if (fillRow(i, written, word) > most) return Infinity;
+  const cost = rowOf(written.length)[word.length] ?? Infinity;
+  return cost > most ? Infinity : cost;
+}
+
+/** How a word sounds, roughly: what is spelled so many ways comes out once. */
+export function soundOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/^kn/, "n")
+    .replace(/^wr/, "r")
+    .replace(/^wh/, "w")
+    .replace(/ph/g, "f")
+    .replace(/igh/g, "i")
+    .replace(/gh/g, "")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/s?[ckq]h?/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/[sct]i(?=o|a)/g, "sh")
+    .replace(/z/g, "s")
+    .replace(/y/g, "i")
+    .replace(/[aeiou]+/g, "a")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/a$/, "");
+}

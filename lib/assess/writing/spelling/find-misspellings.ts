@@ -1,0 +1,127 @@
+import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+import { capitalOf, contractions, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
+import { type Span, splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
+import { pairCount } from "@/lib/assess/writing/usage/usual-words";
+
+/** A word beside its neighbors in one sentence. */
+type Place = { word: Span; before: string; after: string; isFirst: boolean };
+export type SpellingContext = {
+  /** In small letters: words of the task, which are never wrong, and whatever else is known to be right. */
+  known: ReadonlySet<string>;
+};
+
+const lower = (text: string) => text.toLowerCase().replaceAll("’", "'");
+const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+const pairBonus = 0.28;
+const knownBonus = 0.5;
+
+/** What the words beside it say for a word, and whether the task names it. */
+function bonusOf({ before, after }: Place, { known }: SpellingContext) {
+  return (word: string) => {
+    const pairs = Math.min(
+      2,
+      Math.log10(1 + pairCount(before, word)) + Math.log10(1 + pairCount(word, after)),
+    );
+    return pairBonus * pairs + (known.has(word) ? knownBonus : 0);
+  };
+}
+
+/** "alot" is "a lot", where both parts are everyday words that stand beside each other. */
+function splitInTwo(word: string): string | null {
+  let best: { text: string; worth: number } | null = null;
+  for (let at = 1; at < word.length; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if ((first.length === 1 && !/[ai]/.test(first)) || second.length < 2) continue;
+    if (!isWord(first) || !isWord(second)) continue;
+    const worth = pairCount(first, second);
+    if (worth > 1 && Math.min(zipfOf(first), zipfOf(second)) > 5 && worth > (best?.worth ?? 0))
+      best = { text: `${first} ${second}`, worth };
+  }
+  return best?.text ?? null;
+}
+
+const withCaseOf = (model: string, word: string, isFirst: boolean) =>
+  isCapital(model) && (isFirst || word.length > 1) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+
+/** Whether a capital inside a sentence is that of a name: else only what is plainly a common word is corrected. */
+function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
+  if (!isCapital(word.text)) return false;
+  if (isFirst) return !best || best.cost > 1.3;
+  return !best || best.cost > 0.8 || zipfOf(best.word) < 5;
+}
+
+const edit = (word: Span, replacement: string, kind: FoundEdit["kind"], confidence: number): FoundEdit => ({
+  start: word.start,
+  end: word.end,
+  replacement,
+  kind,
+  confidence,
+  ruleId: `spelling/${kind}`,
+});
+
+function contractionEdit({ word, isFirst }: Place): FoundEdit | null {
+  const contraction = contractions.get(lower(word.text));
+  if (!contraction || isWord(word.text.toLowerCase())) return null;
+  const text = contraction.startsWith("i'") ? `I${contraction.slice(1)}` : contraction;
+  return edit(word, withCaseOf(word.text, text, isFirst), "apostrophe", 0.95);
+}
+
+const prefixes =
+  /^(?:un|non|re|pre|over|under|anti|eco|multi|micro|inter|co|super|sub|self|bio|cyber|post)(?=[a-z]{4})/;
+
+/** What anybody may make of a word: "unreturned", "burnings", "informations" (a matter of grammar, not of letters). */
+const isDerived = (word: string) =>
+  (prefixes.test(word) && isWord(word.replace(prefixes, ""))) ||
+  (/[a-z]{3}s$/.test(word) && !/(?:[^aeiou]y|[sxz]|[cs]h)s$/.test(word) && isWord(word.slice(0, -1)));
+
+/** What is no word of any list but must not be flagged: codes, initials, what the task says, "ed"-like pieces. */
+function isLeftAlone({ text }: Span, { known }: SpellingContext) {
+  const plain = lower(text);
+  if (/[\p{N}_@]/u.test(text) || text.length < 2 || known.has(plain)) return true;
+  if (/^\p{Lu}{2,6}s?$/u.test(text) || /[^\p{Script=Latin}'’.-]/u.test(text)) return true;
+  const base = plain.replace(/'s$|'$/, "");
+  if (known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
+  if (isDerived(base)) return true;
+  return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
+}
+
+function findAt(place: Place, context: SpellingContext): FoundEdit | null {
+  const { word, isFirst } = place;
+  const contraction = contractionEdit(place);
+  if (contraction) return contraction;
+  if (isLeftAlone(word, context)) return null;
+  const [best, second] = suggestWords(word.text, bonusOf(place, context));
+  const capital = capitalOf(word.text.toLowerCase());
+  const isCommonSlip = best && best.cost <= 0.8 && zipfOf(best.word) > zipfOf(word.text) + 1;
+  if (capital && !isCommonSlip)
+    return isCapital(word.text) ? null : edit(word, capital, "name-capital", 0.85);
+  if (isName(place, best)) return null;
+  const two = splitInTwo(lower(word.text));
+  if (two && (!best || best.cost > 0.5))
+    return edit(word, withCaseOf(word.text, two, isFirst), "joined-words", 0.85);
+  if (!best) return null;
+  const lead = (second?.score ?? Infinity) - best.score;
+  const confidence = Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - (lead < 0.2 ? 0.15 : 0)));
+  const meant = best.word === "i" ? "I" : best.word;
+  return edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", confidence);
+}
+
+/** Words that neither US nor British English has, each with what was most likely meant. */
+export function findMisspellings(text: string, context: SpellingContext): FoundEdit[] {
+  return splitSentences(text).flatMap((sentence) => {
+    const words = splitWords(sentence.text);
+    return words.flatMap((word, at) => {
+      const found = findAt(
+        {
+          word: { ...word, start: word.start + sentence.start, end: word.end + sentence.start },
+          before: lower(words[at - 1]?.text ?? "<"),
+          after: lower(words[at + 1]?.text ?? ""),
+          isFirst: at === 0,
+        },
+        context,
+      );
+      return found ? [found] : [];
+    });
+  });
+}

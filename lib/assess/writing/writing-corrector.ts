@@ -1,0 +1,46 @@
+import "server-only";
+import path from "node:path";
+
+import { z } from "zod";
+
+import { Assessment, type WritingCorrector, type WritingInput } from "@/lib/assess/assessment";
+import { EngineFault } from "@/lib/engines/engine-fault";
+import { isolateEngine } from "@/lib/engines/isolate-engine";
+
+const Result = z.object({ assessment: Assessment, isWorn: z.boolean() });
+type Job = { input: WritingInput; check: "whole" | "spelling" };
+
+/** A plain file, so that it stays outside the server's bundles; the server runs in the repository's root. */
+const engineFile = (name: string) => path.resolve(...["lib", "assess", "writing", name]);
+
+const isTaken = (error: unknown) => error instanceof EngineFault && error.reason === "stopped";
+
+/**
+ * The engine that is always there: no key, no network. A text that takes it down is checked for spelling alone, by a new
+ * one; the reasons say so.
+ */
+export function createWritingCorrector(): WritingCorrector {
+  const engine = isolateEngine<Job, z.infer<typeof Result>>({
+    name: "writing",
+    file: engineFile("writing-engine.mjs"),
+    host: "process",
+    result: Result,
+    // Its start is most of it: a second or two on an idle machine.
+    seconds: 20,
+    megabytes: 1_000,
+    renewAfter: 500,
+    isWorn: (result) => result.isWorn,
+  });
+
+  async function assess(input: WritingInput, signal?: AbortSignal): Promise<Assessment> {
+    const options = signal ? { signal } : {};
+    try {
+      return (await engine.run({ input, check: "whole" }, options)).assessment;
+    } catch (error) {
+      if (isTaken(error)) throw error;
+      return (await engine.run({ input, check: "spelling" }, options)).assessment;
+    }
+  }
+
+  return { assess, close: engine.close };
+}

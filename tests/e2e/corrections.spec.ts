@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+
+import { expectNoViolations } from "./accessibility";
+import { test } from "./own-device";
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const area = (page: Page) => page.locator("textarea");
+const marks = (page: Page) => part(page, "text").locator('span[role="button"]');
+
+const text =
+  "In this picture i can see a rainy street in a city. A man is running to the bus, and he is carrying a box on " +
+  "his head. In the middle a woman is holding a red umbrella for her child. i think they are waiting for another " +
+  "bus, because they look calm. An old man is sitting at the stop and reading a newspaper.";
+
+/** The screen where a visitor begins. */
+async function begin(page: Page) {
+  await page.goto("/app#/corrections");
+  await page.locator("[data-begin]").click();
+  await expect(page.locator("[data-task-link]").first()).toBeVisible();
+}
+
+/** Follows a link of a task by the keyboard. */
+async function openTask(page: Page, task: string) {
+  await page.locator(`[data-task-link="${task}"]`).focus();
+  await page.keyboard.press("Enter");
+}
+
+async function withoutClock(page: Page) {
+  await page.evaluate(() => window.localStorage.setItem("20180428_bandwise_clock", "none"));
+}
+
+test("by the keyboard alone a text is written, corrected, put right and handed in better", async ({
+  page,
+}) => {
+  await begin(page);
+  await expectNoViolations(page);
+  await openTask(page, "write-about-the-photo");
+  await page.locator("[data-prompt]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-start]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(area(page)).toBeFocused();
+  await page.keyboard.insertText(text);
+
+  // Nothing is lost with the page, and the clock goes on.
+  await page.reload();
+  await expect(area(page)).toHaveValue(text);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expectNoViolations(page);
+
+  await area(page).focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(part(page, "score").getByRole("img")).toHaveAttribute("aria-label", /10.*160/);
+  await expect(part(page, "criteria").getByRole("heading", { level: 3 })).toHaveCount(4);
+  await expectNoViolations(page);
+
+  const count = await marks(page).count();
+  expect(count).toBeGreaterThanOrEqual(2);
+  await marks(page).first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(marks(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(marks(page).first()).toBeFocused();
+  await page.locator("[data-fix]").focus();
+  await page.keyboard.press("Enter");
+  await expect(marks(page).first()).toHaveText(/^I/);
+
+  await page.locator("[data-revise]").focus();
+  await page.keyboard.press("Enter");
+  await expect(area(page)).toHaveValue(text.replace("i can", "I can"));
+  await area(page).focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" The weather is bad, but the child is happy and jumps in the water.");
+  await page.keyboard.press("Control+Enter");
+  await expect(part(page, "difference").locator("ins").first()).toBeVisible();
+  await expect(part(page, "difference").locator("del")).toHaveText([/i$/]);
+  await expectNoViolations(page);
+});
+
+test("what was handed in is found again, with all its mistakes; deleted, it is gone", async ({ page }) => {
+  await begin(page);
+  await withoutClock(page);
+  await openTask(page, "free-text");
+  await area(page).fill(text);
+  await page.locator("[data-submit]").click();
+  await expect(part(page, "score")).toBeVisible();
+
+  await page.locator('main a[href="#/corrections"]').first().click();
+  const rows = part(page, "history").getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await page.locator('input[name="search"]').fill("zebra");
+  await expect(rows).toHaveCount(0);
+  await page.locator('input[name="search"]').fill("umbrella");
+  await expect(rows).toHaveCount(1);
+
+  await page.evaluate(() => (window.location.hash = "#/corrections/mistakes"));
+  await expect(page.locator("[data-category]").first().locator("ins").first()).toHaveText("I");
+  await expectNoViolations(page);
+
+  await page.goBack();
+  await rows.first().getByRole("link").click();
+  await page.locator("[data-delete]").click();
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await expect(rows).toHaveCount(0);
+});
+
+test("nothing written is asked about once, is not scored, and costs nothing", async ({ page }) => {
+  await begin(page);
+  await openTask(page, "free-text");
+  await expect(area(page)).toBeFocused();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator("[data-buttons]").getByRole("status")).not.toBeEmpty();
+  await expect(page).toHaveURL(/free-text$/);
+  await page.keyboard.press("Control+Enter");
+  await expect(part(page, "verdict")).toBeVisible();
+  await expect(part(page, "score")).toHaveCount(0);
+  await page.locator('main a[href="#/corrections"]').first().click();
+  await expect(part(page, "credits").getByRole("link")).toHaveCount(0);
+});
+
+test("a follow-up is asked about what was written, with the first part in sight; another page goes on there", async ({
+  page,
+}) => {
+  await begin(page);
+  await withoutClock(page);
+  await openTask(page, "interactive-writing");
+  await page.locator("[data-random]").click();
+  await page.locator("[data-start]").click();
+  await area(page).fill(text);
+  await page.keyboard.press("Control+Enter");
+  await expect(part(page, "part-one")).toContainText("red umbrella");
+  await expect(area(page)).toHaveValue("");
+  const asked = await page.locator('[data-task] p[lang="en"]').first().innerText();
+  expect(asked).not.toBe("");
+  await area(page).fill("i would like to say more about the child.");
+  const saved = page.waitForResponse(
+    (response) => response.url().includes("/drafts/") && response.request().method() === "PUT",
+  );
+  await area(page).blur();
+  expect((await saved).ok()).toBe(true);
+
+  // As on another device: this browser has forgotten it.
+  await page.evaluate(() => {
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes("_writing_")) window.localStorage.removeItem(key);
+  });
+  await page.goto("/app#/corrections");
+  await page.reload();
+  await part(page, "drafts").getByRole("link").first().click();
+  await expect(area(page)).toHaveValue("i would like to say more about the child.");
+  await expect(part(page, "part-one")).toContainText("red umbrella");
+  await expect(page.locator('[data-task] p[lang="en"]').first()).toHaveText(asked);
+  await page.locator("[data-submit]").click();
+  await expect(part(page, "score")).toBeVisible();
+  await expect(marks(page)).not.toHaveCount(0);
+});
