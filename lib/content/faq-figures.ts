@@ -1,3 +1,4 @@
+import { correctionPatience, freeTry, recordingDays } from "@/lib/core/correction-costs";
 import { dailyQuestions } from "@/lib/core/free-use";
 import { examCreditDays } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
@@ -11,6 +12,9 @@ const figures = new Map([
   ["premiumQuestions", dailyQuestions.premium],
   ["roundWords", readAndSelect.round],
   ["examDays", examCreditDays],
+  ["tryDays", freeTry.days],
+  ["correctionMinutes", correctionPatience.minutes],
+  ["recordingDays", recordingDays],
 ]);
 
 export const figureNames = [...figures.keys()];

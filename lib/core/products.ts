@@ -2,27 +2,23 @@ export type Product = "practice" | "mock-exam" | "writing-correction" | "speakin
 export type CreditKind = "exam" | "correct";
 
 /** What cannot be used yet. A product is opened by taking it out: the site and the ledger both read this list. */
-export const productsInPreparation: readonly Product[] = [
-  "mock-exam",
-  "writing-correction",
-  "speaking-correction",
-];
+export const productsInPreparation: readonly Product[] = ["mock-exam", "speaking-correction"];
 
-/** What credits of a kind can be spent on; of speech only where an installation sells it. */
-const creditProducts = (kind: CreditKind, isSpeechSold: boolean): readonly Product[] => {
-  if (kind === "exam") return ["mock-exam"];
-  return isSpeechSold ? ["writing-correction", "speaking-correction"] : ["writing-correction"];
-};
+/** What opens the credits of a kind. Correction of speaking joins later, where it is sold, and moves nothing. */
+const opensCredits: Record<CreditKind, Product> = { exam: "mock-exam", correct: "writing-correction" };
 
 /** How long a mock exam credit is valid, from the purchase or the opening, whichever is later. */
 export const examCreditDays = 90;
 
-/** While something they can be spent on here is still missing, the time of credits does not run. */
-export function isCreditWaiting(
-  kind: CreditKind,
-  { inPreparation = productsInPreparation, isSpeechSold = false }: CreditFacts = {},
-) {
-  return creditProducts(kind, isSpeechSold).some((product) => inPreparation.includes(product));
-}
+export type CreditFacts = { inPreparation?: readonly Product[] };
 
-export type CreditFacts = { inPreparation?: readonly Product[]; isSpeechSold?: boolean };
+/** While credits cannot be spent on anything, their time does not run. */
+export const isCreditWaiting = (
+  kind: CreditKind,
+  { inPreparation = productsInPreparation }: CreditFacts = {},
+) => inPreparation.includes(opensCredits[kind]);
+
+/** What a correction credit buys: `writing` as long as nobody sells correction of speaking, as cards and balances say. */
+export function correctionsSold({ inPreparation = productsInPreparation }: CreditFacts = {}) {
+  return inPreparation.includes("speaking-correction") ? "writing" : "all";
+}

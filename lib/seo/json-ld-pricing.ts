@@ -9,6 +9,8 @@ import { pictureUrl } from "@/lib/seo/picture/picture-address";
 
 type Pricing = {
   locale: Locale;
+  /** Of the page that sells it. */
+  path: string;
   name: string;
   description: string;
   plans: readonly Plan[];
@@ -19,16 +21,16 @@ type Pricing = {
 
 const inUnits = (cents: number) => (cents / 100).toFixed(2);
 
-/** All plans as one product; every figure comes from the plans the page shows. */
-export function pricingLd({ locale, name, description, plans, copies, rating }: Pricing): Product {
+/** Plans as one product; every figure comes from the plans the page shows. */
+export function pricingLd({ locale, path, name, description, plans, copies, rating }: Pricing): Product {
   const amounts = plans.map((plan) => plan.amount);
-  const url = pageUrl(locale, "/pricing");
+  const url = pageUrl(locale, path);
   return {
     "@type": "Product",
     name,
     description,
     url,
-    image: pictureUrl(locale, "/pricing"),
+    image: pictureUrl(locale, path),
     brand: { "@id": organizationId },
     offers: {
       "@type": "AggregateOffer",

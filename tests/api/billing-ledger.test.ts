@@ -29,7 +29,7 @@ async function openLongAgo(kind: "exam" | "correct") {
   await database.db
     .insert(creditOpenings)
     .values({ kind, openedAt: inDays(-365) })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: creditOpenings.kind, set: { openedAt: inDays(-365) } });
 }
 
 async function reserve(userId: string, id: string = v7(), kind: "exam" | "correct" = "correct") {

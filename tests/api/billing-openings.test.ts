@@ -63,12 +63,8 @@ async function correct(buyer: Buyer) {
 }
 
 test("what is in preparation stays closed when the product starts", async () => {
-  expect(await openCredits(await database())).toEqual([]);
-  expect(await openCredits(await database(), { inPreparation: ["mock-exam", "writing-correction"] })).toEqual(
-    [],
-  );
-  const speaking = { inPreparation: ["mock-exam", "speaking-correction"], isSpeechSold: true } as const;
-  expect(await openCredits(await database(), speaking)).toEqual([]);
+  const inPreparation = ["mock-exam", "writing-correction", "speaking-correction"] as const;
+  expect(await openCredits(await database(), { inPreparation })).toEqual([]);
   expect(await openedAt("correct")).toBeNull();
 });
 
@@ -81,10 +77,14 @@ test("credits bought before the opening do not expire, however long they wait", 
   expect(exam).toMatchObject({ waiting: true, validDays: examCreditDays, expiresAt: null });
 });
 
-test("where no speech is sold, credits for corrections open with writing alone", async () => {
+test("credits for corrections open with writing alone, and speaking moves nothing later", async () => {
   const db = await database();
   const inPreparation = ["mock-exam", "speaking-correction"] as const;
-  expect(await openCredits(db, { inPreparation, isSpeechSold: false })).toEqual(["correct"]);
+  expect(await openCredits(db, { inPreparation })).toEqual(["correct"]);
+  const first = await openedAt("correct");
+  expect(await openCredits(db, { inPreparation: ["mock-exam"] })).toEqual([]);
+  expect(await openedAt("correct")).toEqual(first);
+  expect(await openedAt("exam")).toBeNull();
 });
 
 test("their time begins with the opening, and opening again moves nothing", async () => {

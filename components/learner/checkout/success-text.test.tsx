@@ -21,7 +21,7 @@ const said = (change: Partial<Brought>) =>
     <NextIntlClientProvider locale="en" messages={{ Checkout: english.Checkout }} timeZone="UTC">
       <SuccessText order={{ ...order, ...change }} />
     </NextIntlClientProvider>,
-  );
+  ).replaceAll("&#x27;", "'");
 
 test("mock exams that cannot be taken yet are added, not activated", () => {
   const text = said({ type: "4", examNum: 3, correctNum: 0 });
@@ -30,13 +30,24 @@ test("mock exams that cannot be taken yet are added, not activated", () => {
   expect(text).toContain(english.Checkout.creditsWait);
 });
 
-test("a plan is activated, and its credits are said to wait", () => {
+test("a plan is activated; what can be used is told from what waits", () => {
   const text = said({});
   expect(text).toContain(english.Checkout.premium);
   expect(text).toContain("VIP Expires at: 2026-12-24");
-  expect(text).toContain(english.Checkout.creditsWait);
+  expect(text).toContain(english.Checkout.writingOnly);
+  expect(text).toContain(english.Checkout.examsWait);
+  expect(text).not.toContain(english.Checkout.creditsWait);
+});
+
+test("a Pro plan says what its corrections are for, too", () => {
+  const text = said({ tag: "Pro", examNum: 0, correctNum: 0 });
+  expect(text).toContain(english.Checkout.unlimited);
+  expect(text).toContain(english.Checkout.writingOnly);
+  expect(text).not.toContain(english.Checkout.examsWait);
 });
 
 test("a plan without credits says nothing of waiting", () => {
-  expect(said({ examNum: 0, correctNum: 0 })).not.toContain(english.Checkout.creditsWait);
+  const text = said({ examNum: 0, correctNum: 0 });
+  for (const name of ["creditsWait", "examsWait", "writingOnly"] as const)
+    expect(text).not.toContain(english.Checkout[name]);
 });

@@ -2,24 +2,23 @@
 
 import { useTranslations } from "next-intl";
 
-import { isCreditWaiting } from "@/lib/core/products";
+import { correctionsSold, isCreditWaiting } from "@/lib/core/products";
 import type { Order } from "@/components/learner/checkout/poll-order";
 
 type Brought = Pick<Order, "type" | "tag" | "examNum" | "correctNum" | "vipEndTime">;
+
+const hasCorrections = ({ correctNum, tag }: Pick<Brought, "correctNum" | "tag">) =>
+  correctNum > 0 || tag === "Pro";
 
 /** What an order has brought, in the words of the success dialog. */
 export function SuccessText({ order }: { order: Brought }) {
   const t = useTranslations("Checkout");
   const examsWait = isCreditWaiting("exam");
-  const isWaiting =
-    (order.examNum > 0 && examsWait) ||
-    ((order.correctNum > 0 || order.tag === "Pro") && isCreditWaiting("correct"));
-  const wait = isWaiting ? <p className="text-sm text-ink-soft">{t("creditsWait")}</p> : null;
   if (order.type === "4") {
     return (
       <div className="grid gap-2">
         <p>{t(examsWait ? "examsAdded" : "exams", { count: order.examNum })}</p>
-        {wait}
+        <CreditNotes order={order} />
       </div>
     );
   }
@@ -32,7 +31,28 @@ export function SuccessText({ order }: { order: Brought }) {
       ) : null}
       <p>{t("mockExam", { count: order.examNum })}</p>
       <p>{order.tag === "Pro" ? t("unlimited") : t("correction", { count: order.correctNum })}</p>
-      {wait}
+      <CreditNotes order={order} />
     </div>
   );
+}
+
+/** What of it has to wait, and what corrections are for as long as speaking is not sold. */
+function CreditNotes({ order }: { order: Brought }) {
+  const t = useTranslations("Checkout");
+  const brought = [
+    ...(order.examNum > 0 ? (["exam"] as const) : []),
+    ...(hasCorrections(order) ? (["correct"] as const) : []),
+  ];
+  const waiting = brought.filter((kind) => isCreditWaiting(kind));
+  const isOpen = hasCorrections(order) && !isCreditWaiting("correct");
+  const isMixed = isOpen && waiting.length > 0;
+  const notes = [
+    ...(isOpen && correctionsSold() === "writing" ? [t("writingOnly")] : []),
+    ...(waiting.length > 0 ? [t(isMixed ? "examsWait" : "creditsWait")] : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className="text-sm text-ink-soft">
+      {note}
+    </p>
+  ));
 }

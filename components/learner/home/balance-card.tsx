@@ -5,7 +5,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { useUser } from "@/components/learner/queries";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { examCreditDays, isCreditWaiting } from "@/lib/core/products";
+import { correctionsSold, examCreditDays, isCreditWaiting } from "@/lib/core/products";
 import { localePath } from "@/lib/i18n/locales";
 
 type User = NonNullable<ReturnType<typeof useUser>["data"]>;
@@ -13,10 +13,11 @@ type User = NonNullable<ReturnType<typeof useUser>["data"]>;
 /** What can be used now, then what waits for its opening, with a word on its time. */
 function Credits({ user }: { user: User }) {
   const t = useTranslations("Learner.home");
+  const sold = correctionsSold();
   const exam = user.examNum > 0 ? [t("exams", { count: user.examNum })] : [];
   const correct = [
-    ...(user.correctUnlimited ? [t("correctionsUnlimited")] : []),
-    ...(user.correctNum > 0 ? [t("corrections", { count: user.correctNum })] : []),
+    ...(user.correctUnlimited ? [t("correctionsUnlimited", { sold })] : []),
+    ...(user.correctNum > 0 ? [t("corrections", { count: user.correctNum, sold })] : []),
   ];
   const lines = (isWaiting: boolean) => [
     ...(isCreditWaiting("exam") === isWaiting ? exam : []),

@@ -8,7 +8,7 @@ import type { PlanCopy } from "@/lib/content/cms";
 import { publishedPlans } from "@/lib/content/plans";
 import type { Plan } from "@/lib/content/plan-table";
 import { formatMoney } from "@/lib/core/money";
-import { isCreditWaiting } from "@/lib/core/products";
+import { correctionsSold, isCreditWaiting } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
 import { Phrased } from "@/components/site/phrased";
 
@@ -81,10 +81,11 @@ type PlanCreditsProps = { locale: Locale; plan: Plan; features: readonly string[
 function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
   const t = useTranslations();
   const { examNum, correctNum, tag, days } = plan;
+  const sold = correctionsSold();
   const exam = examNum > 0 ? [t("Learner.home.exams", { count: examNum })] : [];
   const correct = [
-    ...(correctNum > 0 ? [t("Learner.home.corrections", { count: correctNum })] : []),
-    ...(tag === "Pro" ? [t("Pricing.correctionsUnlimited", { days })] : []),
+    ...(correctNum > 0 ? [t("Learner.home.corrections", { count: correctNum, sold })] : []),
+    ...(tag === "Pro" ? [t("Pricing.correctionsUnlimited", { days, sold })] : []),
   ];
   const credits = (isWaiting: boolean) => [
     ...(isCreditWaiting("exam") === isWaiting ? exam : []),

@@ -5,10 +5,12 @@ import { Phrased } from "@/components/site/phrased";
 
 const points = ["point1", "point2", "point3"] as const;
 
-export function ProductPoints({ words }: { words: "Mock" | "Writing" | "Speaking" }) {
+type ProductPointsProps = { words: "Mock" | "Writing" | "Speaking"; title: string };
+
+export function ProductPoints({ words, title }: ProductPointsProps) {
   const t = useTranslations("Products");
   return (
-    <Section id="points" title={t("pointsTitle")}>
+    <Section id="points" title={title}>
       <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {points.map((point) => (
           <li key={point} className="border-t-2 border-ink pt-4">

@@ -53,7 +53,7 @@ export const pageRecords = {
     faq: "writing",
     links: ["drawer-products", "footer", "sitemap"],
     picture: { tone: "mark-soft", drawing: "writing-correction", range: usual },
-    data: ["BreadcrumbList", "FAQPage"],
+    data: ["BreadcrumbList", "Product", "FAQPage"],
     isIndexed: true,
   },
   speaking: {

@@ -23,7 +23,6 @@ import { startBank } from "@/lib/services/bank/start-bank";
 import { followBank } from "@/lib/services/bank/watch-figures";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import type { Correctors } from "@/lib/services/corrections/correctors";
-import { isSpeechSold } from "@/lib/services/corrections/is-speech-sold";
 import { openCorrectors } from "@/lib/services/corrections/open-correctors";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
@@ -213,7 +212,7 @@ async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked,
   closers.push(() => stopping.abort());
   if (process.roles.includes("worker") && boss) {
     await startBank(runtime, { warmRecordings: options.warmRecordings ?? runtime.env.WARM_RECORDINGS });
-    const opened = await openCredits(database.db, { isSpeechSold: isSpeechSold(runtime) });
+    const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
     closers.push(await openWorkers(runtime, boss, options));
   }

@@ -7,6 +7,7 @@ import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { Meanwhile } from "@/components/site/products/meanwhile";
+import { productList } from "@/components/site/products/product-list";
 import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Badge } from "@/components/ui/badge";
@@ -36,11 +37,7 @@ export default async function CorrectionPage({ params }: Props) {
         lead={t("lead")}
         breadcrumb={<PageTrail locale={locale} page="correction" />}
         picture={<ProductPicture name="writing-correction" className="w-88" />}
-      >
-        <Badge tone="mark" className="mt-6">
-          {all("notYet")}
-        </Badge>
-      </PageHead>
+      />
       <div className="page mt-12 grid gap-6 md:grid-cols-2">
         <Kind locale={locale} kind="writing" />
         <Kind locale={locale} kind="speaking" />
@@ -50,6 +47,13 @@ export default async function CorrectionPage({ params }: Props) {
           <Phrased>{t("credits")}</Phrased>
         </h2>
         <p className="mt-3 max-w-text text-ink-soft">{t("creditsText")}</p>
+        <PageLink
+          locale={locale}
+          href={`${pageRecords.pricing.path}#correction-costs`}
+          className={`${buttonClass({ variant: "secondary" })} mt-5 max-sm:w-full`}
+        >
+          {t("creditsLink")}
+        </PageLink>
       </section>
       <Meanwhile locale={locale} />
       <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
@@ -60,15 +64,19 @@ export default async function CorrectionPage({ params }: Props) {
 async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speaking" }) {
   const t = await getTranslations("Products");
   const words = kind === "writing" ? "Writing" : "Speaking";
+  const isOpen = productList.some(({ page, isOpen }) => page === kind && isOpen);
   const tasks = taskTypes.filter((type) => taskFormats[type].skill === kind && !taskFormats[type].isLegacy);
   return (
     <section
       aria-labelledby={kind}
       className="flex flex-col rounded-card border border-line bg-card p-6 sm:p-8"
     >
-      <h2 id={kind} className="text-2xl">
-        <Phrased>{t(`${words}.name`)}</Phrased>
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={kind} className="text-2xl">
+          <Phrased>{t(`${words}.name`)}</Phrased>
+        </h2>
+        {isOpen ? null : <Badge tone="mark">{t("notYet")}</Badge>}
+      </div>
       <p className="mt-2 text-ink-soft">{t(`${words}.lead`)}</p>
       <h3 className="mt-6 border-t border-line pt-5 text-sm">
         <Phrased>{t("Correction.tasks")}</Phrased>

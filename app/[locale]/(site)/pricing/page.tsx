@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { FaqList } from "@/components/site/faq-list";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
+import { CorrectionCosts } from "@/components/site/pricing/correction-costs";
 import { EveryPlan, FreePlan } from "@/components/site/pricing/free-and-every-plan";
 import { PlanCards } from "@/components/site/pricing/plan-cards";
 import { PricingNotes } from "@/components/site/pricing/pricing-notes";
@@ -33,6 +34,7 @@ export default async function PricingPage({ params }: Props) {
   ]);
   const product = {
     locale,
+    path: pageRecords.pricing.path,
     name: "Bandwise Premium",
     description: t("metaDescription"),
     plans: publishedPlans,
@@ -50,6 +52,7 @@ export default async function PricingPage({ params }: Props) {
       />
       <PlanCards locale={locale} copies={copies} />
       <EveryPlan />
+      <CorrectionCosts />
       <PricingNotes />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
     </main>

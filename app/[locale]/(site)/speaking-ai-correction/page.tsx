@@ -3,6 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 
 import { ScoredExample } from "@/components/site/products/scored-example";
 import { ProductPage } from "@/components/site/products/product-page";
+import { SpeakingToday } from "@/components/site/products/speaking-today";
 import type { Locale } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
@@ -17,5 +18,12 @@ export default async function SpeakingCorrectionPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const example = <ScoredExample locale={locale} kind="Speaking" />;
-  return <ProductPage locale={locale} product="speaking" example={example} />;
+  return (
+    <ProductPage
+      locale={locale}
+      product="speaking"
+      example={example}
+      today={<SpeakingToday locale={locale} />}
+    />
+  );
 }

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { ScoredExample } from "@/components/site/products/scored-example";
-import { ProductPage } from "@/components/site/products/product-page";
-import type { Locale } from "@/lib/i18n/locales";
-import { metadataAt } from "@/lib/seo/metadata";
+import { JsonLd } from "@/components/content/json-ld";
+import { WritingPage } from "@/components/site/corrections/writing-page";
+import { readPlanCopy, readSiteFacts } from "@/lib/content/cms";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { publishedPlans } from "@/lib/content/plans";
+import type { Locale } from "@/lib/i18n/locales";
+import { confirmedRating } from "@/lib/seo/confirmed-rating";
+import { pricingLd } from "@/lib/seo/json-ld-pricing";
+import { metadataAt } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -16,6 +20,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function WritingCorrectionPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const example = <ScoredExample locale={locale} kind="Writing" />;
-  return <ProductPage locale={locale} product="writing" example={example} />;
+  const t = await getTranslations("Products.Writing");
+  const [copies, facts] = await Promise.all([readPlanCopy(locale), readSiteFacts()]);
+  const product = {
+    locale,
+    path: pageRecords.writing.path,
+    name: t("metaTitle"),
+    description: t("metaDescription"),
+    plans: publishedPlans.filter(({ correctNum, tag }) => correctNum > 0 || tag === "Pro"),
+    copies,
+    rating: confirmedRating(facts),
+  };
+  return (
+    <>
+      <JsonLd graph={[pricingLd(product)]} />
+      <WritingPage locale={locale} />
+    </>
+  );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 
 import type { Edit } from "@/components/learner/corrections/corrections-queries";

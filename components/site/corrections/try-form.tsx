@@ -1,0 +1,86 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Form, textIn } from "@/components/ui/form";
+import { TextArea } from "@/components/ui/field";
+import type { Locale } from "@/lib/i18n/locales";
+
+const TryResult = lazy(async () => ({
+  default: (await import("@/components/site/corrections/try-result")).TryResult,
+}));
+
+const ids = { text: "try-text", fault: "try-fault", notes: "try-notes", result: "try-result" } as const;
+/** About as much as anybody writes in the time of a task. */
+const mostLetters = 4_000;
+
+type TryFormProps = {
+  locale: Locale;
+  words: Record<"label" | "send" | "busy" | "empty" | "result", string>;
+  /** Terms and privacy. */
+  children: ReactNode;
+};
+
+/** The result has its room beside the form from the beginning, so that nothing moves when it comes. */
+export function TryForm({ locale, words, children }: TryFormProps) {
+  const [handed, setHanded] = useState<{ text: string; key: string } | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  function send(fields: FormData) {
+    const text = textIn(fields, "text").trim();
+    setEmpty(text === "");
+    if (text === "") return document.getElementById(ids.text)?.focus();
+    setBusy(true);
+    setHanded({ text, key: crypto.randomUUID() });
+  }
+
+  const waiting = <p className="text-ink-soft">{words.busy}</p>;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Form onSubmit={send} className="grid content-start gap-3">
+        <label htmlFor={ids.text} className="text-sm font-semibold">
+          {words.label}
+        </label>
+        <TextArea
+          id={ids.text}
+          name="text"
+          lang="en"
+          spellCheck={false}
+          rows={8}
+          maxLength={mostLetters}
+          onInput={() => setEmpty(false)}
+          aria-invalid={isEmpty || undefined}
+          aria-describedby={isEmpty ? `${ids.fault} ${ids.notes}` : ids.notes}
+        />
+        <p id={ids.fault} aria-live="polite" className="text-sm font-medium text-red empty:hidden">
+          {isEmpty ? words.empty : null}
+        </p>
+        <Button type="submit" size="lg" busy={isBusy} className="justify-self-start max-sm:w-full">
+          {words.send}
+        </Button>
+        <div id={ids.notes} className="grid gap-1 text-sm text-ink-soft">
+          {children}
+        </div>
+      </Form>
+      <div
+        id={ids.result}
+        role="region"
+        aria-label={words.result}
+        aria-live="polite"
+        tabIndex={0}
+        data-try-result
+        className="h-104 overflow-y-auto rounded-card border border-line bg-card p-5 sm:p-6"
+      >
+        {handed ? (
+          <Suspense fallback={waiting}>
+            <TryResult key={handed.key} {...{ locale, handed, waiting, setBusy }} />
+          </Suspense>
+        ) : (
+          <p className="text-ink-faint">{words.result}</p>
+        )}
+      </div>
+    </div>
+  );
+}

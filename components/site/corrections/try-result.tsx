@@ -1,0 +1,107 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+
+import { correctionPath } from "@/components/learner/corrections/correction-paths";
+import type { Correction } from "@/components/learner/corrections/corrections-queries";
+import { MessagesOnDemand } from "@/components/learner/messages-on-demand";
+import { useErrorText } from "@/components/learner/use-error-text";
+import { Estimate } from "@/components/site/corrections/estimate";
+import { MarkedWriting } from "@/components/site/corrections/marked-writing";
+import { tryText } from "@/components/site/corrections/try-text";
+import { buttonClass } from "@/components/ui/button";
+import { toApiError } from "@/lib/api/client/api-error";
+import { type Locale, localePath } from "@/lib/i18n/locales";
+
+type Handed = { text: string; key: string };
+type Outcome = { correction: Correction } | { error: unknown };
+type TryResultProps = {
+  locale: Locale;
+  handed: Handed;
+  waiting: ReactNode;
+  setBusy: (isBusy: boolean) => void;
+};
+
+/** What came of a visitor's text. */
+export function TryResult({ locale, handed, waiting, setBusy }: TryResultProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (told: Outcome) => {
+      if (isLeft) return;
+      setOutcome(told);
+      setBusy(false);
+    };
+    tryText(handed).then(
+      (correction) => tell({ correction }),
+      (error: unknown) => tell({ error }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [handed, setBusy]);
+
+  if (!outcome) return waiting;
+  return (
+    <MessagesOnDemand locale={locale} namespaces={["Corrections", "Errors", "Products", "Samples"]}>
+      {"error" in outcome ? (
+        <Refused error={outcome.error} locale={locale} />
+      ) : (
+        <Told correction={outcome.correction} locale={locale} />
+      )}
+    </MessagesOnDemand>
+  );
+}
+
+function Refused({ error, locale }: { error: unknown; locale: Locale }) {
+  const t = useTranslations("Products.Writing.try");
+  const errorText = useErrorText();
+  if (toApiError(error).code !== "credit/insufficient") return <p role="alert">{errorText(error)}</p>;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>{t("used")}</p>
+      <a href={localePath(locale, "/pricing")} className={buttonClass({ variant: "secondary" })}>
+        {t("plans")}
+      </a>
+    </div>
+  );
+}
+
+function Told({
+  correction: { id, parts, result, failure },
+  locale,
+}: {
+  correction: Correction;
+  locale: Locale;
+}) {
+  const t = useTranslations();
+  const app = `${localePath(locale, "/app")}#${correctionPath(id)}`;
+  const text = parts[0]?.text ?? "";
+  return (
+    <div className="grid gap-5">
+      {result ? (
+        <>
+          {result.overall ? <Estimate overall={result.overall} cefr={result.cefr} size="md" /> : null}
+          {result.reasons.length > 0 ? (
+            <ul className="grid gap-1">
+              {result.reasons.map((reason) => (
+                <li key={reason}>{t(`Corrections.reasons.${reason}`)}</li>
+              ))}
+            </ul>
+          ) : null}
+          <MarkedWriting text={text} edits={result.edits} id="own" locale={locale} />
+          {result.edits.length === 0 && result.status !== "unscorable" ? (
+            <p className="text-ink-soft">{t("Corrections.result.noMistakes")}</p>
+          ) : null}
+        </>
+      ) : (
+        <p>{failure ? t(`Corrections.failed.why.${failure}`) : t("Products.Writing.try.late")}</p>
+      )}
+      <a href={app} className={`${buttonClass({ variant: "secondary" })} justify-self-start`}>
+        {t("Products.Writing.try.more")}
+      </a>
+    </div>
+  );
+}

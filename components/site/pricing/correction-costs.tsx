@@ -1,0 +1,129 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Phrased } from "@/components/site/phrased";
+import { correctedTaskNames } from "@/lib/content/corrected-task-names";
+import { taskFormats } from "@/lib/content/task-formats";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import {
+  correctionCost,
+  correctionPatience,
+  correctionPrices,
+  freeCorrections,
+  type FreeCorrection,
+  freeRevisions,
+  freeTry,
+} from "@/lib/core/correction-costs";
+import { correctionsSold, type Product, productsInPreparation } from "@/lib/core/products";
+import { questionTypes } from "@/lib/questions/types";
+
+/** Costs nothing only where it can be done at all. */
+const needs: Partial<Record<FreeCorrection, Product>> = { "no-transcriber": "speaking-correction" };
+
+const isOpen = (product: Product | undefined) =>
+  product === undefined || !productsInPreparation.includes(product);
+const isReadAloud = questionTypes.some((type) => taskFormats[type].skill === "speaking");
+
+/** What one credit is, task by task, and what costs none: figures and list are those the service goes by. */
+export function CorrectionCosts() {
+  const t = useTranslations("Pricing.costs");
+  return (
+    <section aria-labelledby="correction-costs" className="page mt-14">
+      <h2 id="correction-costs" className="scroll-mt-24 text-2xl">
+        <Phrased>{t("title")}</Phrased>
+      </h2>
+      <p className="mt-2 max-w-text text-ink-soft">{t("text")}</p>
+      <div className="mt-5 overflow-hidden rounded-card border border-line bg-card">
+        <table className="w-full border-collapse text-start">
+          <thead className="bg-sunken text-sm">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-start font-semibold sm:px-6">
+                {t("task")}
+              </th>
+              <th scope="col" className="w-px px-4 py-3 text-start font-semibold whitespace-nowrap sm:px-6">
+                {t("cost")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <PaidRows />
+            <FreeRows />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ cost, isPaid = false, children }: { cost: string; isPaid?: boolean; children: ReactNode }) {
+  return (
+    <tr className="border-t border-line align-baseline">
+      <th scope="row" className="px-4 py-3 text-start font-normal sm:px-6">
+        {children}
+      </th>
+      <td className="px-4 py-3 font-semibold tabular sm:px-6 sm:whitespace-nowrap">
+        {isPaid ? <span className="marked">{cost}</span> : cost}
+      </td>
+    </tr>
+  );
+}
+
+function PaidRows() {
+  const t = useTranslations("Pricing.costs");
+  const written = correctionPrices.filter(({ isSpeaking }) => !isSpeaking);
+  return (
+    <>
+      {written.map(({ task, credits }) => (
+        <Row key={task} cost={t("credits", { count: credits })} isPaid>
+          <Task task={task} />
+        </Row>
+      ))}
+      <Row cost={correctionsSold() === "all" ? t("credits", { count: correctionCost }) : t("notOpen")}>
+        {t("speaking")}
+      </Row>
+    </>
+  );
+}
+
+/** What stands below a task's name. */
+const abouts: Partial<Record<CorrectedTask, "followUp" | "practiced">> = {
+  "interactive-writing": "followUp",
+  "summarize-the-conversation": "practiced",
+};
+
+function Task({ task }: { task: CorrectedTask }) {
+  const t = useTranslations();
+  const name = correctedTaskNames[task];
+  const about = abouts[task];
+  return (
+    <>
+      {name === null ? (
+        t("Corrections.freeText")
+      ) : (
+        <span lang="en" translate="no">
+          {name}
+        </span>
+      )}
+      {about ? <span className="block text-sm text-ink-soft">{t(`Pricing.costs.${about}`)}</span> : null}
+    </>
+  );
+}
+
+function FreeRows() {
+  const t = useTranslations("Pricing.costs");
+  const figures = {
+    ...correctionPatience,
+    ...freeRevisions,
+    open: isOpen("mock-exam") ? "yes" : "no",
+  };
+  const lines = [
+    t("try", { days: freeTry.days }),
+    ...freeCorrections.filter((free) => isOpen(needs[free])).map((free) => t(`free.${free}`, figures)),
+    ...(isReadAloud ? [t("aloud")] : []),
+  ];
+  return lines.map((line) => (
+    <Row key={line} cost={t("nothing")}>
+      {line}
+    </Row>
+  ));
+}
