@@ -24,6 +24,8 @@ import { followBank } from "@/lib/services/bank/watch-figures";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import type { Correctors } from "@/lib/services/corrections/correctors";
 import { openCorrectors } from "@/lib/services/corrections/open-correctors";
+import type { ReadRecording } from "@/lib/services/corrections/open-speaking";
+import { mostSeconds } from "@/lib/services/files/upload-kinds";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
 import { watchContent } from "@/lib/services/cms/watch-content";
@@ -157,6 +159,7 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
   const sandbox = options.roles.includes("api") ? openPaymentSandbox(env) : null;
   closers.push(() => sandbox?.close());
   const onRecordingError = (err: unknown) => log.error({ err }, "recordings");
+  const assessing = openAssessors(options, { database, files }, closed);
   return {
     ...base,
     env,
@@ -177,14 +180,16 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
       closed(openRecordings(env, files("audio"), onRecordingError)),
     ),
     ...openQuestions(options),
-    correctors: options.correctors ?? ownCorrectors(env, log, closers),
-    ...openAssessors(options, { database, files }, closed),
+    ...assessing,
+    correctors: options.correctors ?? ownCorrectors({ env, log, ...assessing }, closers),
     stopping: new AbortController(),
   };
 }
 
-function ownCorrectors(env: ServerEnv, log: Base["log"], closers: Closers) {
-  const { correctors, close } = openCorrectors({ env, log, readRecording: null });
+function ownCorrectors({ env, log, decoder }: Pick<Runtime, "env" | "log" | "decoder">, closers: Closers) {
+  const readRecording: ReadRecording = async (bytes, signal) =>
+    (await decoder.decode(bytes, mostSeconds, signal))?.samples ?? null;
+  const { correctors, close } = openCorrectors({ env, log, readRecording });
   closers.push(close);
   return correctors;
 }
