@@ -144,22 +144,22 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
   return someOf(isPair, isObject, isAsked) ? null : subject;
 }
 
-function ofRelative(words: readonly Word[], index: number): Subject | null {
-  const head = words[index - 1];
+/** "the box of chocolates that is", "for men or women who": which noun is meant is not clear. */
+function isAnyOfTwo(before: Word | undefined, isPerson: boolean): boolean {
+  if (!before) return false;
+  const isLinked = before.low === "of" || (linking.has(before.low) && !isPerson);
+  const isParticiple = before.tag === "VERB" && before.low.endsWith("ing");
+  return someOf(isLinked, closed.isConjunction(before.low), isParticiple);
+}
+
+function ofRelative(words: readonly Word[], relative: Word): Subject | null {
+  const head = words[relative.index - 1];
   if (!isNounLike(head)) return null;
-  const start = phraseStart(words, index - 1);
-  const before = words[start - 1];
-  const isPerson = words[index]?.low === "who" && (head.low === "people" || isPersonNoun(head.low));
-  const isAfterOf = someOf(before?.low === "of", linking.has(before?.low ?? "") && !isPerson);
-  if (
-    isAfterOf ||
-    closed.isConjunction(before?.low ?? "") ||
-    (before?.tag === "VERB" && before.low.endsWith("ing"))
-  )
-    return null;
-  const number = numberOf(words, start, head);
-  const isClear = words[index]?.low !== "that" || nounReadings(head.low).length > 0;
-  return number && isClear ? { ...named(number, head, start), isRelative: true } : null;
+  const start = phraseStart(words, head.index);
+  const isPerson = relative.low === "who" && (head.low === "people" || isPersonNoun(head.low));
+  const isClear = relative.low !== "that" || nounReadings(head.low).length > 0;
+  const number = isClear && !isAnyOfTwo(words[start - 1], isPerson) ? numberOf(words, start, head) : null;
+  return number && { ...named(number, head, start), isRelative: true };
 }
 
 const isSkipped = (word: Word | undefined) =>
@@ -167,13 +167,15 @@ const isSkipped = (word: Word | undefined) =>
   ((closed.isFrequency(word.low) && !among("both all each", word.low)) ||
     (word.tag === "ADV" && word.low.endsWith("ly")));
 
+const lowIn = (words: readonly Word[], index: number) => words[index]?.low ?? "";
+
 /** "everyone in my class": the place where the pronoun stands, or of the word itself. */
 function indefiniteBefore(words: readonly Word[], end: number): number | null {
-  const low = words[end]?.low ?? "";
-  if (indefinite.has(low) || (low === "one" && among("no each", words[end - 1]?.low))) return end;
+  const low = lowIn(words, end);
+  if (indefinite.has(low) || (low === "one" && among("no each", lowIn(words, end - 1)))) return end;
   const start = isNounLike(words[end]) ? phraseStart(words, end) : 0;
   const isPlaced =
-    among("in at of on from", words[start - 1]?.low) && indefinite.has(words[start - 2]?.low ?? "");
+    among("in at of on from", lowIn(words, start - 1)) && indefinite.has(lowIn(words, start - 2));
   return isPlaced ? start - 2 : null;
 }
 
@@ -187,5 +189,5 @@ export function subjectBefore({ words }: Sentence, verb: number): Subject | null
   const pronoun = indefiniteBefore(words, end);
   const head = pronoun === null ? undefined : words[pronoun];
   if (head) return isBoundary(words, head.index - 1) ? named("singular", head, head.index) : null;
-  return closed.isRelative(last.low) ? ofRelative(words, end) : ofPhrase(words, end, 0);
+  return closed.isRelative(last.low) ? ofRelative(words, last) : ofPhrase(words, end, 0);
 }
