@@ -1,5 +1,5 @@
-import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
-import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
 
 /** Pattern (the kept word is the wrong one) and what is meant. */
 const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
@@ -188,6 +188,7 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ["the|a|my|our|their|his|of|this|big <lost> of|is", "loss", 0.6],
   ["the|his|her|my|their|of|'s <dead> of|is|was", "death", 0.5],
 ];
+
 const nounToAdjective: Record<string, string> = {
   danger: "dangerous",
   importance: "important",
@@ -200,6 +201,7 @@ const nounToAdjective: Record<string, string> = {
   patience: "patient",
   silence: "silent",
 };
+
 const verbs = new Set(["teach", "remind", "watch", "rise", "listen to"]);
 
 function rightWord(low: string, right: string): string {
@@ -215,7 +217,6 @@ const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85
     "confused-words",
     pattern,
     ([word], { sentence }) => {
-      if (!word) return null;
       const isSame = word.low === right;
       return isSame || (word.low === "past" && lowAt(sentence, word.index - 1) === "time")
         ? null
@@ -225,116 +226,4 @@ const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85
   ),
 );
 
-const phrases: readonly Rule[] = [
-  rule(
-    "usual-phrase",
-    "<i|he|she|we|they|you> <have|has|had> <@any> years old",
-    ([subject, verb, number]) => {
-      if (!subject || !verb || !number) return null;
-      const be: Record<string, string> = { i: "am", he: "is", she: "is", we: "are", they: "are", you: "are" };
-      const past = ["we", "they", "you"].includes(subject.low) ? "were" : "was";
-      return replace(verb, verb.low === "had" ? past : (be[subject.low] ?? "are"), "years old");
-    },
-    { id: "have-years", confidence: 0.9 },
-  ),
-  rule(
-    "usual-phrase",
-    "<how> do|does|to <you|we|they|people> <call> @any",
-    ([how]) => (how ? replace(how, "what", "call") : null),
-    { id: "how-call", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<how> is|was <the|he|she|it> weather? <look|looks> like",
-    ([how]) => (how ? replace(how, "what", "like") : null),
-    { id: "how-like", confidence: 0.6 },
-  ),
-  rule(
-    "usual-phrase",
-    "<in> <my|his|her|our|their|this|that|many|some> <point|points> of <view>",
-    ([preposition, , , view]) => (preposition && view ? replace(preposition, "from", "point of view") : null),
-    { id: "point-of-view", confidence: 0.9 },
-  ),
-  rule(
-    "usual-phrase",
-    "<big|strong|hard> <rain|traffic|snow> !(@noun|s)",
-    ([adjective, noun]) => (adjective && noun ? replace(adjective, "heavy", noun.text) : null),
-    { id: "heavy-rain", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<according> to <me> ,?",
-    ([first, me]) => (first && me ? replaceSpan(first, me, "in my opinion") : null),
-    { id: "according-to-me", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<with> <the> time ,",
-    ([first, second]) => (first && second ? replaceSpan(first, second, "with") : null),
-    { id: "with-time", confidence: 0.5 },
-  ),
-  rule(
-    "usual-phrase",
-    "<take|takes|took> the|a? <breakfast|lunch|dinner> $|at|with|and|,|in|every",
-    ([verb, noun]) => {
-      const right: Record<string, string> = { take: "have", takes: "has", took: "had" };
-      return verb && noun ? replace(verb, right[verb.low] ?? "have", noun.text) : null;
-    },
-    { id: "have-breakfast", confidence: 0.75 },
-  ),
-  rule(
-    "usual-phrase",
-    "<make|makes|made|do|does> a? <walk|rest|look> $|with|in|and|,|at|every",
-    ([verb, noun]) => {
-      if (!verb || !noun) return null;
-      const lemma = noun.low === "walk" ? "take" : "have";
-      return replace(verb, inflect(lemma, verbReadings(verb.low)[0]?.form ?? "base"), noun.text);
-    },
-    { id: "take-walk", confidence: 0.75 },
-  ),
-  rule(
-    "usual-phrase",
-    "<pass|passed|passing> <the|my|a|time|our> time|weekend|vacation|holiday|day|summer with|in|at|doing|together|@ing|$",
-    ([verb]) =>
-      verb
-        ? replace(
-            verb,
-            inflect("spend", verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base")),
-            "time",
-          )
-        : null,
-    { id: "spend-time", confidence: 0.7 },
-  ),
-  rule(
-    "usual-phrase",
-    "<at> <first> <of> <all>",
-    ([at, , , all]) => (at && all ? replaceSpan(at, all, "first of all") : null),
-    { id: "first-of-all", confidence: 0.85 },
-  ),
-  rule(
-    "usual-phrase",
-    "<in> the <contrary>",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "on", "the contrary") : null),
-    { id: "on-the-contrary", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<on> <conclusion> ,",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
-    { id: "in-conclusion", confidence: 0.9 },
-  ),
-  rule(
-    "usual-phrase",
-    "<as> <conclusion> ,?",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
-    { id: "as-conclusion", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<in> <resume> ,",
-    ([preposition, noun]) => (preposition && noun ? replaceSpan(preposition, noun, "in summary") : null),
-    { id: "in-summary", confidence: 0.85 },
-  ),
-];
-
-export const confusedWordRules: readonly Rule[] = [...fromPairs, ...phrases];
+export const confusedWordRules: readonly Rule[] = [...fromPairs];

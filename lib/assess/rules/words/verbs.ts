@@ -143,3 +143,13 @@ export function wrongRegularPast(word: string): string | null {
   const lemma = stemOf(word, regularPast, /ed$/, ["e", "y"]);
   return lemma && irregular.has(lemma) ? lemma : null;
 }
+
+const allForms: readonly VerbForm[] = ["base", "s", "past", "part", "ing"];
+
+/** Every form of these verbs, for a pattern. */
+export function everyForm(lemmas: string, without: VerbForm | null = null): string {
+  const wanted = allForms.filter((form) => form !== without);
+  return [...new Set(lemmas.split(" ").flatMap((lemma) => wanted.map((form) => inflect(lemma, form))))].join(
+    "|",
+  );
+}
