@@ -147,6 +147,30 @@ test("a second score outside the range of the first gives the credit back", asyn
   expect((await creditsOf(who)).left).toBe(1);
 });
 
+test("a second answer that is not a model's is no second score: the check failed, and can be asked for again", async () => {
+  const who = await payer(1);
+  const first = await corrected(who);
+  given = { engine: { ...ofModel, model: null } };
+  score = 30;
+  await ask(who, "POST", `/corrections/${first.id}/checks`, { body: {} });
+  const checked = await waitFor(async () => {
+    const now = await read(who, first.id);
+    return now.check?.state === "failed" ? now : null;
+  });
+  expect(checked).toMatchObject({ state: "done", canCheck: true, charge: { state: "taken" } });
+  expect(await ledgerOf(who)).toEqual(["consumed"]);
+});
+
+test("where the model is gone nothing can be checked", async () => {
+  const who = await payer(1);
+  const first = await corrected(who);
+  const { writingModel } = fake.correctors;
+  fake.correctors.writingModel = null;
+  expect((await read(who, first.id)).canCheck).toBe(false);
+  expect((await ask(who, "POST", `/corrections/${first.id}/checks`, { body: {} })).status).toBe(409);
+  fake.correctors.writingModel = writingModel;
+});
+
 test("what the embedded engine scored always comes out the same: there is nothing to check", async () => {
   const who = await payer(1);
   given = { engine: { ...ofModel, model: null } };

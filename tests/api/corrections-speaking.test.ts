@@ -201,6 +201,16 @@ test("a model that does not answer leaves the embedded engine, which says so", a
   expect(done.charge.state).toBe("taken");
 });
 
+test("a model that never answers is waited for once, then the embedded engine corrects", async () => {
+  const who = await payer(1);
+  const never = () => new Promise<never>(() => undefined);
+  fake.correctors.writingModel = { ...model, processor: null, assess: never };
+  fake.correctors.attemptSeconds = 1;
+  const done = await corrected(who);
+  fake.correctors.attemptSeconds = 30;
+  expect(done).toMatchObject({ state: "done", result: { reasons: ["model-failed"] } });
+});
+
 test("a recording that is not there is refused, and nothing is set aside for it", async () => {
   speaking.transcribes = true;
   const who = await payer(1);
