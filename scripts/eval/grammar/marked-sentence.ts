@@ -1,14 +1,14 @@
-import { editKinds, type EditKind } from "@/lib/core/edit-kinds";
+import { editKindNames, type EditKind } from "@/lib/core/edit-kinds";
 
 export type MarkedError = { start: number; end: number; replacements: string[]; kind: EditKind };
 export type MarkedSentence = { learner: string; corrected: string; errors: MarkedError[] };
 
 const mark = /\[([^\]]*)\]\{([^}|]*)(?:\|([a-z-]+))?\}/g;
-const isKind = (name: string): name is EditKind => Object.hasOwn(editKinds, name);
 
-function kindOf(name: string, text: string) {
-  if (isKind(name)) return name;
-  throw new Error(`No kind of mistake is called "${name}": ${text}`);
+export function toEditKind(name: string, where: string) {
+  const kind = editKindNames.find((one) => one === name);
+  if (kind === undefined) throw new Error(`No kind of mistake is called "${name}": ${where}`);
+  return kind;
 }
 
 /** Adds `more`; where nothing stands between two parts, one space of the two around it is left. */
@@ -37,7 +37,7 @@ export function readMarked(text: string, kind: EditKind): MarkedSentence {
       start,
       end: sentence.learner.length,
       replacements,
-      kind: own === undefined ? kind : kindOf(own, text),
+      kind: own === undefined ? kind : toEditKind(own, text),
     });
     read = found.index + whole.length;
   }

@@ -4,9 +4,9 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { editKinds, type EditKind } from "@/lib/core/edit-kinds";
+import type { EditKind } from "@/lib/core/edit-kinds";
 import { defaultLocale, locales } from "@/lib/i18n/locales";
-import { readMarked, type MarkedSentence } from "@/scripts/eval/grammar/marked-sentence";
+import { readMarked, toEditKind, type MarkedSentence } from "@/scripts/eval/grammar/marked-sentence";
 
 export const grammarParts = ["dev", "held-out"] as const;
 export type GrammarPart = (typeof grammarParts)[number];
@@ -24,7 +24,6 @@ type GrammarSet = {
   correct: string[];
 };
 
-const isKind = (name: string): name is EditKind => Object.hasOwn(editKinds, name);
 const root = path.resolve(import.meta.dirname, "../../../tests/data/grammar");
 
 /** The authored sentences of a part: those with marked errors, and correct ones that look suspicious. */
@@ -32,10 +31,10 @@ export function readGrammarSet(part: GrammarPart): GrammarSet {
   const set: GrammarSet = { learner: [], correct: [] };
   for (const file of readdirSync(path.join(root, part)).sort()) {
     const content: unknown = parse(readFileSync(path.join(root, part, file), "utf8"));
-    const kind = path.basename(file, ".yaml");
-    if (kind === "correct") set.correct.push(...CorrectSentences.parse(content));
-    else if (!isKind(kind)) throw new Error(`${part}/${file} is named after no kind of mistake`);
+    const name = path.basename(file, ".yaml");
+    if (name === "correct") set.correct.push(...CorrectSentences.parse(content));
     else {
+      const kind = toEditKind(name, `${part}/${file}`);
       const read = LearnerSentences.parse(content);
       set.learner.push(...read.map((one) => ({ ...one, ...readMarked(one.text, kind), kind })));
     }
