@@ -211,6 +211,17 @@ test("before a text first goes to a hosted model its writer is asked, and may re
   await dialog.locator('[data-consent="refused"]').click();
   await expect(part(page, "score")).toBeVisible(settled);
   expect(decided).toEqual([{ version: "2026-11", isGiven: false, age: "alone" }]);
+
+  // What was decided can be decided otherwise.
+  await page.route("**/api/consents", (route) =>
+    route.fulfill({ json: { data: [{ ...hosted, state: "refused" }] } }),
+  );
+  await page.goto("/app#/corrections");
+  await page.reload();
+  await part(page, "consent").getByRole("button").click();
+  await dialog.locator('[data-consent="given"]').click();
+  await expect(dialog).toHaveCount(0);
+  expect(decided.at(-1)).toEqual({ version: "2026-11", isGiven: true, age: "of-age" });
 });
 
 test("what could not be corrected says so and that nothing was paid, and its text goes back to where it was written", async ({
