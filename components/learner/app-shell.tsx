@@ -41,9 +41,9 @@ function Navigation({ isTask }: { isTask: boolean }) {
         isTask && "max-md:hidden",
       )}
     >
-      <ul className="grid auto-cols-fr max-md:grid-flow-col md:grid-cols-1 md:gap-1">
+      <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {shown.map(({ path, name, Icon }) => (
-          <li key={path}>
+          <li key={path} className="flex-auto">
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}

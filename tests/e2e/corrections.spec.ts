@@ -160,21 +160,21 @@ test("a follow-up is asked about what was written, with the first part in sight;
 });
 
 test("a browser without room says so, and the text can still be handed in", async ({ page }) => {
+  await page.route("**/api/corrections/drafts/**", (route) => route.abort());
   await begin(page);
+  await openTask(page, "free-text");
+  const said = page.locator("[data-task]").getByRole("status").first();
+  const usual = await said.innerText();
   await page.evaluate(() => {
-    const room = 20_000_000;
-    for (let size = room; size > 0; size = Math.floor(size / 2))
+    for (let size = 20_000_000; size > 0; size = Math.floor(size / 2))
       try {
         window.localStorage.setItem(`filler${size}`, "x".repeat(size));
       } catch {
         continue;
       }
   });
-  await page.route("**/api/corrections/drafts/**", (route) => route.abort());
-  await openTask(page, "free-text");
-  const before = await page.locator("[data-task]").getByRole("status").first().innerText();
-  await area(page).fill(text.repeat(3));
-  await expect(page.locator("[data-task]").getByRole("status").first()).not.toHaveText(before);
+  await area(page).fill(text);
+  await expect(said).not.toHaveText(usual);
   await page.locator("[data-submit]").click();
   await expect(part(page, "score")).toBeVisible(settled);
 });
@@ -211,6 +211,17 @@ test("before a text first goes to a hosted model its writer is asked, and may re
   await dialog.locator('[data-consent="refused"]').click();
   await expect(part(page, "score")).toBeVisible(settled);
   expect(decided).toEqual([{ version: "2026-11", isGiven: false, age: "alone" }]);
+
+  // What was decided can be decided otherwise.
+  await page.route("**/api/consents", (route) =>
+    route.fulfill({ json: { data: [{ ...hosted, state: "refused" }] } }),
+  );
+  await page.goto("/app#/corrections");
+  await page.reload();
+  await part(page, "consent").getByRole("button").click();
+  await dialog.locator('[data-consent="given"]').click();
+  await expect(dialog).toHaveCount(0);
+  expect(decided.at(-1)).toEqual({ version: "2026-11", isGiven: true, age: "of-age" });
 });
 
 test("what could not be corrected says so and that nothing was paid, and its text goes back to where it was written", async ({
