@@ -1,9 +1,9 @@
-import { type CorrectedTask, correctedTasks, speakingTasks } from "@/lib/core/corrected-tasks";
+import { type CorrectedTask, speakingTasks } from "@/lib/core/corrected-tasks";
 
 /** Credits for one task: an Interactive Writing with its follow-up, a whole conversation, any other answer. */
 export const correctionCost = 1;
 
-/** What costs nothing. The price page shows this list, and the service goes by it. */
+/** Why a correction costs nothing. */
 export const freeCorrections = [
   /** A score that says less than usual, or none. */
   "limited",
@@ -20,6 +20,9 @@ export const freeCorrections = [
 ] as const;
 export type FreeCorrection = (typeof freeCorrections)[number];
 
+/** Only a full score takes what was set aside. */
+export const takesCredit = (status: "scored" | "limited" | "unscorable" | null) => status === "scored";
+
 /** How often what was paid for may be revised, from its first result on. */
 export const freeRevisions = { times: 3, days: 7 };
 
@@ -33,10 +36,3 @@ export const correctionPatience = { minutes: 10, failures: 2 };
 export const recordingDays = 90;
 
 export const isSpeaking = (task: CorrectedTask) => speakingTasks.some((each) => each === task);
-
-/** What a table of prices shows. */
-export const correctionPrices = correctedTasks.map((task) => ({
-  task,
-  credits: correctionCost,
-  isSpeaking: isSpeaking(task),
-}));

@@ -89,6 +89,8 @@ export function startProcess({ file, megabytes }: Settings, { onMessage, onEnd }
     measure: async () => null,
     async end() {
       isOver = true;
+      // Whoever waits for its end stays until then.
+      child.ref();
       child.kill("SIGKILL");
       await exited;
     },

@@ -33,6 +33,8 @@ export function readMarked(source: string, kind: string): Pick<LearnerSentence, 
     });
     text += wrong;
     from = match.index + match[0].length;
+    // What is put in between two spaces leaves one of them.
+    if (wrong === "" && /(?:^|\s)$/.test(text) && source.charAt(from) === " ") from += 1;
   }
   return { text: text + source.slice(from), marks };
 }

@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import { expect } from "vitest";
 
 import { grants, uses } from "@/lib/db/schema/billing";
+import * as taskViews from "@/lib/services/corrections/task-views";
 import * as views from "@/lib/services/corrections/views";
 import { call, createUser, runtime, waitFor } from "@/tests/api/harness";
 import { newAddress } from "@/tests/api/practice-calls";
@@ -84,5 +85,5 @@ export async function ledgerOf(who: Learner) {
 
 export async function creditsOf(who: Learner) {
   const { body } = await ask(who, "GET", "/corrections/tasks");
-  return views.TaskList.parse(body.data).credits;
+  return taskViews.TaskList.parse(body.data).credits;
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { Assessment } from "@/lib/assess/assessment";
 import { correctionResults } from "@/lib/db/schema/corrections";
+import * as mistakeViews from "@/lib/services/corrections/mistake-views";
 import * as views from "@/lib/services/corrections/views";
 import {
   ask,
@@ -55,7 +56,7 @@ test("a revised text is free, and says what it earned", async () => {
   expect(first.revisions.left).toBe(3);
   score = 112;
   const second = await revise(who, first.id, "Yesterday I walked to the market, and i was happy.");
-  expect(second.charge).toEqual({ by: "revision", state: "none" });
+  expect(second.charge).toEqual({ by: "revision", state: "none", freeFor: "revision" });
   expect(second.difference).toMatchObject({ with: first.id, points: 7, words: 0, newEditIds: [] });
   expect(second.difference?.fixed).toHaveLength(1);
   expect(second.difference?.kept).toHaveLength(1);
@@ -146,6 +147,30 @@ test("a second score outside the range of the first gives the credit back", asyn
   expect((await creditsOf(who)).left).toBe(1);
 });
 
+test("a second answer that is not a model's is no second score: the check failed, and can be asked for again", async () => {
+  const who = await payer(1);
+  const first = await corrected(who);
+  given = { engine: { ...ofModel, model: null } };
+  score = 30;
+  await ask(who, "POST", `/corrections/${first.id}/checks`, { body: {} });
+  const checked = await waitFor(async () => {
+    const now = await read(who, first.id);
+    return now.check?.state === "failed" ? now : null;
+  });
+  expect(checked).toMatchObject({ state: "done", canCheck: true, charge: { state: "taken" } });
+  expect(await ledgerOf(who)).toEqual(["consumed"]);
+});
+
+test("where the model is gone nothing can be checked", async () => {
+  const who = await payer(1);
+  const first = await corrected(who);
+  const { writingModel } = fake.correctors;
+  fake.correctors.writingModel = null;
+  expect((await read(who, first.id)).canCheck).toBe(false);
+  expect((await ask(who, "POST", `/corrections/${first.id}/checks`, { body: {} })).status).toBe(409);
+  fake.correctors.writingModel = writingModel;
+});
+
 test("what the embedded engine scored always comes out the same: there is nothing to check", async () => {
   const who = await payer(1);
   given = { engine: { ...ofModel, model: null } };
@@ -162,7 +187,7 @@ test("the mistakes of all texts stand by category, with their sentences, and a r
   await revise(who, first.id, "It was late. Then i went home, too! We slept.");
   const second = await corrected(who, free("Today i sing and i dance."));
   const { body } = await ask(who, "GET", "/corrections/mistakes");
-  const { corrections, groups } = views.Mistakes.parse(body.data);
+  const { corrections, groups } = mistakeViews.Mistakes.parse(body.data);
   expect(corrections).toBe(2);
   expect(groups).toHaveLength(1);
   expect(groups[0]).toMatchObject({

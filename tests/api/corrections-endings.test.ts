@@ -65,6 +65,43 @@ test("an engine that never answers and does not hear its signal fails twice, in 
   expect(await ledgerOf(who)).toEqual(["released"]);
 });
 
+test("a killed worker is no failure of a correction: the next one makes it, once, for one credit", async () => {
+  const who = await payer(1);
+  const { database } = await runtime();
+  fake.correctors.attemptSeconds = 60;
+  const killed = gate<void>();
+  let tries = 0;
+  fake.does(async ({ parts }) => {
+    tries += 1;
+    if (tries <= 2) await killed.opened;
+    return assessed(parts, tries <= 2 ? 30 : 100);
+  });
+  try {
+    const { id } = await submit(who);
+    for (const nth of [1, 2]) {
+      await waitFor(async () => tries === nth);
+      // As when a worker gave no sign of life: the job is taken from it.
+      await database.run(
+        `update jobs.job set state = 'retry', start_after = now()
+         where name = 'correction.assess' and data->>'correctionId' = '${id}'`,
+      );
+    }
+    expect(await settled(who, id)).toMatchObject({ state: "done", overall: { det: 100 } });
+    killed.open();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await read(who, id)).overall?.det).toBe(100);
+    const [row] = await database.db
+      .select({ failures: correctionResults.failures })
+      .from(correctionResults)
+      .where(eq(correctionResults.correctionId, id));
+    expect(row?.failures).toBe(0);
+    expect(await ledgerOf(who)).toEqual(["consumed"]);
+  } finally {
+    killed.open();
+    fake.correctors.attemptSeconds = 1;
+  }
+});
+
 test("what has waited ten minutes is given up, its learner is told, and a result that comes later is not stored", async () => {
   const who = await payer(1);
   const late = gate<void>();

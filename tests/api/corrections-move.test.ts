@@ -1,7 +1,8 @@
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 
-import * as views from "@/lib/services/corrections/views";
+import * as consentViews from "@/lib/services/consents/views";
+import * as taskViews from "@/lib/services/corrections/task-views";
 import { mergeGuest } from "@/lib/services/identity/merge-guest";
 import { ask, free, type Learner, learner, read, submit } from "@/tests/api/correction-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
@@ -32,9 +33,9 @@ test("a guest's corrections, drafts and decisions become the account's; of two d
   for (const { id } of [own, brought]) expect((await read(account, id)).id).toBe(id);
   expect((await ask(guest, "GET", `/corrections/${brought.id}`)).status).not.toBe(200);
   const { body } = await ask(account, "GET", "/corrections/drafts");
-  const drafts = views.DraftList.parse(body.data);
+  const drafts = taskViews.DraftList.parse(body.data);
   expect(drafts.map(({ parts }) => parts[0]?.text).toSorted()).toEqual(["alone", "newer"]);
   const consents = await ask(account, "GET", "/consents");
-  const list = views.Consent.array().parse(consents.body.data);
+  const list = consentViews.Consent.array().parse(consents.body.data);
   expect(list.find(({ kind }) => kind === "recording")?.state).toBe("given");
 });

@@ -7,7 +7,8 @@ import { registerUpload } from "@/lib/services/files/register-upload";
 import { sweepFiles } from "@/lib/services/files/sweep-files";
 import type { SpeakingInput } from "@/lib/services/corrections/correctors";
 import { sweepCorrections } from "@/lib/services/corrections/sweep-corrections";
-import * as views from "@/lib/services/corrections/views";
+import * as consentViews from "@/lib/services/consents/views";
+import type * as views from "@/lib/services/corrections/views";
 import {
   ask,
   corrected,
@@ -73,7 +74,7 @@ const decide = (who: Learner, kind: string, isGiven: boolean, age = "of-age", ve
 
 async function consentsOf(who: Learner) {
   const { body } = await ask(who, "GET", "/consents");
-  const list = views.Consent.array().parse(body.data);
+  const list = consentViews.Consent.array().parse(body.data);
   return Object.fromEntries(list.map((consent) => [consent.kind, consent]));
 }
 
@@ -92,7 +93,7 @@ test("free speech that nothing turns into text is measured and costs nothing", a
   const who = await payer(1);
   await decide(who, "recording", true);
   const done = await corrected(who, spoken(await record(who)));
-  expect(done.charge).toEqual({ by: "free", state: "none" });
+  expect(done.charge).toEqual({ by: "free", state: "none", freeFor: "no-transcriber" });
   expect(done.result?.measures).toEqual(measures);
   expect(await ledgerOf(who)).toEqual([]);
   expect((await creditsOf(who)).left).toBe(1);
@@ -103,7 +104,7 @@ test("where a transcriber hears it, it takes a credit, and nobody tries it for n
   const who = await payer(1);
   await decide(who, "recording", true);
   const done = await corrected(who, spoken(await record(who)));
-  expect(done.charge).toEqual({ by: "credit", state: "taken" });
+  expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
   expect((await trySubmit(who, spoken(await record(who)))).status).toBe(402);
 });
 
@@ -198,6 +199,16 @@ test("a model that does not answer leaves the embedded engine, which says so", a
   const done = await corrected(who);
   expect(done.result).toMatchObject({ reasons: ["model-failed"], engine: { model: null } });
   expect(done.charge.state).toBe("taken");
+});
+
+test("a model that never answers is waited for once, then the embedded engine corrects", async () => {
+  const who = await payer(1);
+  const never = () => new Promise<never>(() => undefined);
+  fake.correctors.writingModel = { ...model, processor: null, assess: never };
+  fake.correctors.attemptSeconds = 1;
+  const done = await corrected(who);
+  fake.correctors.attemptSeconds = 30;
+  expect(done).toMatchObject({ state: "done", result: { reasons: ["model-failed"] } });
 });
 
 test("a recording that is not there is refused, and nothing is set aside for it", async () => {

@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 
 import { correctedTasks } from "@/lib/core/corrected-tasks";
+import * as taskViews from "@/lib/services/corrections/task-views";
 import * as views from "@/lib/services/corrections/views";
 import { call, withRuntime } from "@/tests/api/harness";
 import {
@@ -40,7 +41,7 @@ test("what is handed in comes back corrected, with what was asked, and takes one
   expect(done.result?.edits).toHaveLength(1);
   expect(done.result?.firstToFix).toMatchObject({ category: "capital", kind: "pronoun-i" });
   expect(done.asked.parts[0]).toContain("early in the morning");
-  expect(done.charge).toEqual({ by: "credit", state: "taken" });
+  expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
   expect(await ledgerOf(who)).toEqual(["consumed"]);
   expect((await creditsOf(who)).left).toBe(1);
 });
@@ -103,7 +104,7 @@ test("a prompt that was withdrawn is named as such; no credit is set aside and t
   const answer = await trySubmit(who, writing("gone-for-good"));
   expect(answer).toMatchObject({ status: 410, body: { code: "correction/prompt-withdrawn" } });
   const { body } = await ask(who, "GET", "/corrections/drafts");
-  expect(views.DraftList.parse(body.data)).toHaveLength(1);
+  expect(taskViews.DraftList.parse(body.data)).toHaveLength(1);
   expect(await ledgerOf(who)).toEqual([]);
 });
 
@@ -153,7 +154,7 @@ test("part two of a task with a follow-up asks what part one left out, and both 
   const { body } = await ask(who, "POST", "/corrections/follow-up", {
     body: { task: "interactive-writing", prompt: "town-clock", text },
   });
-  const followUp = views.FollowUp.parse(body.data);
+  const followUp = taskViews.FollowUp.parse(body.data);
   expect(followUp.theme).toBe("other uses");
   const parts = [{ text }, { text: "A fountain could stand there." }];
   const done = await corrected(who, { task: "interactive-writing", prompt: "town-clock", parts });
@@ -165,7 +166,7 @@ test("part two of a task with a follow-up asks what part one left out, and both 
 test("of a picture the engine is told what it shows, and the picture is there to see", async () => {
   const who = await payer(1);
   const { body } = await ask(who, "GET", "/corrections/prompts?task=write-about-the-photo&size=2");
-  const { prompts, total } = views.PromptList.parse(body.data);
+  const { prompts, total } = taskViews.PromptList.parse(body.data);
   const [prompt] = prompts;
   if (!prompt?.picture) throw new Error("The prompt has no picture.");
   expect(total).toBeGreaterThanOrEqual(60);
@@ -175,7 +176,7 @@ test("of a picture the engine is told what it shows, and the picture is there to
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect((await call("GET", "/corrections/pictures/no-such-scene")).status).toBe(404);
   const after = await ask(who, "GET", "/corrections/prompts?task=write-about-the-photo&size=50&page=2");
-  const done = views.PromptList.parse(after.body.data).prompts.filter(({ doneAt }) => doneAt !== null);
+  const done = taskViews.PromptList.parse(after.body.data).prompts.filter(({ doneAt }) => doneAt !== null);
   expect(done.map(({ name }) => name)).toEqual([prompt.name]);
 });
 
@@ -185,20 +186,20 @@ test("a draft is kept by prompt, an older save does not overwrite a newer one, a
   const save = async (revision: number, text: string) => {
     const draft = { parts: [{ text }], isTimed: false, millis: 9, revision };
     const { body } = await ask(who, "PUT", place, { body: draft });
-    return views.DraftReply.parse(body.data);
+    return taskViews.DraftReply.parse(body.data);
   };
   expect((await save(2, "second")).isKept).toBe(true);
   expect(await save(1, "first")).toMatchObject({ isKept: false, draft: { parts: [{ text: "second" }] } });
   const { body } = await ask(who, "GET", "/corrections/prompts/writing-sample/best-hour-of-day");
-  expect(views.Prompt.parse(body.data).draft?.revision).toBe(2);
+  expect(taskViews.Prompt.parse(body.data).draft?.revision).toBe(2);
   await submit(who, writing("best-hour-of-day"));
   const { body: left } = await ask(who, "GET", "/corrections/drafts");
-  expect(views.DraftList.parse(left.data)).toEqual([]);
+  expect(taskViews.DraftList.parse(left.data)).toEqual([]);
 });
 
 test("every task stands in the list with its price, and speaking waits for what hears it", async () => {
   const { body } = await ask(await learner(), "GET", "/corrections/tasks");
-  const { tasks, isSpeechSold } = views.TaskList.parse(body.data);
+  const { tasks, isSpeechSold } = taskViews.TaskList.parse(body.data);
   expect(tasks.map(({ task }) => task)).toEqual([...correctedTasks]);
   for (const { skill, isOpen, isFree } of tasks) {
     expect(isOpen).toBe(skill === "writing");

@@ -7,7 +7,7 @@ import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { decideConsent } from "@/lib/services/consents/decide-consent";
 import { listConsents } from "@/lib/services/consents/list-consents";
-import * as views from "@/lib/services/corrections/views";
+import * as consentViews from "@/lib/services/consents/views";
 
 const consents = { ...callableBy.guest, tags: ["consents"] };
 
@@ -16,7 +16,7 @@ const listRoute = createRoute({
   method: "get",
   path: "/consents",
   summary: "What the caller agreed to or refused, and who would process what they send in",
-  responses: { 200: dataAnswer("One entry a kind", z.array(views.Consent)) },
+  responses: { 200: dataAnswer("One entry a kind", z.array(consentViews.Consent)) },
 });
 
 const decideRoute = createRoute({
@@ -26,7 +26,7 @@ const decideRoute = createRoute({
   path: "/consents/{kind}",
   summary: "Agrees, refuses or revokes; without it the embedded engine corrects, and nothing is recorded",
   request: {
-    params: z.object({ kind: z.enum(views.ConsentKind.options).openapi({ example: "hosted-text" }) }),
+    params: z.object({ kind: z.enum(consentViews.ConsentKind.options).openapi({ example: "hosted-text" }) }),
     body: jsonBody(
       z.object({
         version: z.string().min(1).max(40).openapi({
@@ -41,7 +41,7 @@ const decideRoute = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer("The decision", views.Consent),
+    200: dataAnswer("The decision", consentViews.Consent),
     ...errorResponses("consent/other-version", "consent/parent"),
   },
 });

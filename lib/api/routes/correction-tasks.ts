@@ -13,6 +13,7 @@ import { listTasks } from "@/lib/services/corrections/list-tasks";
 import { readFollowUp } from "@/lib/services/corrections/read-follow-up";
 import { readPicture } from "@/lib/services/corrections/read-picture";
 import { readPrompt } from "@/lib/services/corrections/read-prompt";
+import * as taskViews from "@/lib/services/corrections/task-views";
 import * as views from "@/lib/services/corrections/views";
 
 const corrections = { ...callableBy.guest, tags: ["corrections"] };
@@ -25,7 +26,7 @@ const tasksRoute = createRoute({
   method: "get",
   path: "/corrections/tasks",
   summary: "What can be handed in here, what it costs, and what the caller has for it",
-  responses: { 200: dataAnswer("The tasks", views.TaskList) },
+  responses: { 200: dataAnswer("The tasks", taskViews.TaskList) },
 });
 
 const promptsRoute = createRoute({
@@ -40,7 +41,7 @@ const promptsRoute = createRoute({
       size: wholeNumber({ from: 1, to: 50 }).default(20),
     }),
   },
-  responses: { 200: dataAnswer("One page", views.PromptList) },
+  responses: { 200: dataAnswer("One page", taskViews.PromptList) },
 });
 
 const promptRoute = createRoute({
@@ -50,7 +51,7 @@ const promptRoute = createRoute({
   summary: "A prompt to answer, with the caller's draft",
   request: { params: z.object({ task, name }) },
   responses: {
-    200: dataAnswer("The prompt", views.Prompt),
+    200: dataAnswer("The prompt", taskViews.Prompt),
     ...errorResponses("correction/prompt-withdrawn"),
   },
 });
@@ -70,7 +71,7 @@ const followUpRoute = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer("The theme that part one said least of", views.FollowUp),
+    200: dataAnswer("The theme that part one said least of", taskViews.FollowUp),
     ...errorResponses("correction/prompt-withdrawn"),
   },
 });
@@ -80,7 +81,7 @@ const draftsRoute = createRoute({
   method: "get",
   path: "/corrections/drafts",
   summary: "What the caller is writing, the one saved last first",
-  responses: { 200: dataAnswer("The drafts", views.DraftList) },
+  responses: { 200: dataAnswer("The drafts", taskViews.DraftList) },
 });
 
 /** Of a free text and a summary the name is `own`. */
@@ -114,7 +115,7 @@ const keepRoute = createRoute({
       }),
     ),
   },
-  responses: { 200: dataAnswer("What is kept now", views.DraftReply) },
+  responses: { 200: dataAnswer("What is kept now", taskViews.DraftReply) },
 });
 
 const dropRoute = createRoute({

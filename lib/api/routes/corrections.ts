@@ -15,6 +15,7 @@ import { readCorrection } from "@/lib/services/corrections/read-correction";
 import { readRecording } from "@/lib/services/corrections/read-recording";
 import { reviseCorrection } from "@/lib/services/corrections/revise-correction";
 import { submitCorrection } from "@/lib/services/corrections/submit-correction";
+import * as mistakeViews from "@/lib/services/corrections/mistake-views";
 import * as views from "@/lib/services/corrections/views";
 
 const corrections = { ...callableBy.guest, tags: ["corrections"] };
@@ -110,7 +111,7 @@ const mistakesRoute = createRoute({
   method: "get",
   path: "/corrections/mistakes",
   summary: "What was marked in all of the caller's texts, by category, with examples",
-  responses: { 200: dataAnswer("The categories, the most frequent first", views.Mistakes) },
+  responses: { 200: dataAnswer("The categories, the most frequent first", mistakeViews.Mistakes) },
 });
 
 const readRoute = createRoute({

@@ -21,6 +21,7 @@ import { disorderOf } from "@/lib/assess/writing/score/disorder";
 import { bandOf, floorBand, scoresOf } from "@/lib/assess/writing/score/score";
 import { expectedWords } from "@/lib/assess/writing/score/weights";
 import { lowerOf, readText, type ScoredText } from "@/lib/assess/writing/text/scored-text";
+import { sootheText } from "@/lib/assess/writing/text/soothe-text";
 import { splitWords } from "@/lib/assess/writing/text/split-text";
 import { cefrOf, cefrTable } from "@/lib/core/cefr";
 import { editKinds } from "@/lib/core/edit-kinds";
@@ -51,7 +52,7 @@ async function correct(
   const corrected: Corrected = { edits: [], improved: [], found: [], isPartial: false };
   for (const [part, text] of cut.entries()) {
     const { edits, isPartial } = await findEdits(text, known, harper);
-    const own = edits.map((edit, at) => editOf(edit, part, at, text));
+    const own = edits.map((edit, at) => editOf(edit, part, at, whole[part] ?? text));
     const applied = own.filter(({ confidence }) => confidence >= sureEdit);
     corrected.found.push(edits);
     corrected.edits.push(...own);
@@ -115,7 +116,7 @@ const unscored = () => ({ overall: null, criteria: {}, cefr: null, edits: [], ev
 
 /** The whole assessment of a text; computes for as long as it takes, so it runs in an isolated engine. */
 export async function assessText(input: WritingInput, harper: Harper | null): Promise<Assessment> {
-  const { parts: cut, isCut } = cutToMost(input.parts);
+  const { parts: cut, isCut } = cutToMost(input.parts.map(sootheText));
   const counted = whatCounts(cut, input.asked);
   const gated = gate(cut, counted);
   const about = { words: wordsIn(cut), engine: embeddedEngine };

@@ -15,6 +15,8 @@ const engineFile = (name: string) => path.resolve(...["lib", "assess", "writing"
 
 const isTaken = (error: unknown) => error instanceof EngineFault && error.reason === "stopped";
 
+const nothing: WritingInput = { task: "free-text", asked: [], parts: [], locale: "en" };
+
 /**
  * The engine that is always there: no key, no network. A text that takes it down is checked for spelling alone, by a new
  * one; the reasons say so.
@@ -32,10 +34,17 @@ export function createWritingCorrector(): WritingCorrector {
     isWorn: (result) => result.isWorn,
   });
 
+  /** The start of an engine takes a while: after one that ended, the next text should not wait for it. */
+  function warm() {
+    void engine.run({ input: nothing, check: "spelling" }).catch(() => undefined);
+  }
+
   async function assess(input: WritingInput, signal?: AbortSignal): Promise<Assessment> {
     const options = signal ? { signal } : {};
     try {
-      return (await engine.run({ input, check: "whole" }, options)).assessment;
+      const { assessment, isWorn } = await engine.run({ input, check: "whole" }, options);
+      if (isWorn) warm();
+      return assessment;
     } catch (error) {
       if (isTaken(error)) throw error;
       return (await engine.run({ input, check: "spelling" }, options)).assessment;

@@ -10,7 +10,7 @@ import {
   processorText,
 } from "@/lib/services/consents/consent-texts";
 import { readConsent } from "@/lib/services/consents/list-consents";
-import type { Consent } from "@/lib/services/corrections/views";
+import type { Consent } from "@/lib/services/consents/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /**

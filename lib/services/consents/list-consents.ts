@@ -3,7 +3,7 @@ import "server-only";
 import { consentKinds } from "@/lib/db/schema/corrections";
 import { type ConsentKind, consentVersions, processorOf } from "@/lib/services/consents/consent-texts";
 import { readDecision } from "@/lib/services/consents/read-decisions";
-import type { Consent } from "@/lib/services/corrections/views";
+import type { Consent } from "@/lib/services/consents/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** What the caller agreed to or refused, and what this installation needs it for. */

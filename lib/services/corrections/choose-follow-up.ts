@@ -1,4 +1,4 @@
-import type { FollowUp } from "@/lib/services/corrections/views";
+import type { FollowUp } from "@/lib/services/corrections/task-views";
 
 type Theme = { name: string; cues: readonly string[]; followUp: string };
 

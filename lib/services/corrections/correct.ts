@@ -11,6 +11,7 @@ import {
   textsOf,
 } from "@/lib/services/corrections/correction-rows";
 import type { SpeakingInput } from "@/lib/services/corrections/correctors";
+import { mayAskModel } from "@/lib/services/corrections/may-ask-model";
 import type { Finding, Waiting } from "@/lib/services/corrections/settle-result";
 import { toSpeaking, toTask, toWriting } from "@/lib/services/corrections/task-rules";
 import { mayProcess } from "@/lib/services/consents/may-process";
@@ -66,10 +67,14 @@ async function read(
 ): Promise<Assessment> {
   const { writing, writingModel, attemptSeconds } = runtime.correctors;
   const embedded = () => within(attemptSeconds, outer, (signal) => writing.assess(input, signal));
-  if (!writingModel || !(await mayProcess(runtime, correction.userId, "hosted-text"))) return embedded();
+  const mayAsk = await mayAskModel(runtime, { userId: correction.userId, task: input.task });
+  if (!writingModel || !mayAsk) {
+    if (isFresh) throw new Error("There is no model to ask again.");
+    return embedded();
+  }
   const model = () =>
     within(attemptSeconds, outer, (signal) => writingModel.assess(input, { signal, isFresh }));
-  if (isFresh) return model();
+  if (isFresh) return requireModel(await model());
   try {
     return await model();
   } catch (error) {
@@ -78,6 +83,12 @@ async function read(
     const assessment = await embedded();
     return { ...assessment, reasons: [...assessment.reasons, "model-failed"] };
   }
+}
+
+/** Only a model's second score says something of its first. */
+function requireModel(assessment: Assessment) {
+  if (assessment.engine.model === null) throw new Error("The model did not answer.");
+  return assessment;
 }
 
 async function hear(
@@ -91,7 +102,11 @@ async function hear(
   const recordings = await readRecordings(runtime, recordingsOf(StoredParts.parse(correction.parts)));
   const input = { ...given.input, recordings, locale: correction.locale };
   const isHosted = await mayProcess(runtime, correction.userId, "hosted-speech");
-  return within(attemptSeconds, outer, (signal) => speaking.assess(input, { signal, isFresh, isHosted }));
+  const finding = await within(attemptSeconds, outer, (signal) =>
+    speaking.assess(input, { signal, isFresh, isHosted }),
+  );
+  if (isFresh) requireModel(finding.assessment);
+  return finding;
 }
 
 async function readRecordings({ database, files: store }: Runtime, ids: string[]) {

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { type FreeCorrection, takesCredit } from "@/lib/core/correction-costs";
 import { StoredAsked, titleOf } from "@/lib/services/corrections/asked";
 import { type CorrectionRow, findingOf, type ResultRow } from "@/lib/services/corrections/correction-rows";
 import { toTask } from "@/lib/services/corrections/task-rules";
@@ -30,7 +31,25 @@ export function summaryView({ correction, result }: Row): CorrectionSummary {
 const paying = new Set<CorrectionRow["charge"]>(["credit", "try"]);
 
 export function chargeView({ correction, result }: Row): Correction["charge"] {
-  return { by: correction.charge, state: chargeState(correction, result) };
+  return {
+    by: correction.charge,
+    state: chargeState(correction, result),
+    freeFor: freeFor(correction, result),
+  };
+}
+
+const freeCharges = {
+  credit: null,
+  try: null,
+  revision: "revision",
+  exam: "exam",
+  free: "no-transcriber",
+} as const satisfies Record<CorrectionRow["charge"], FreeCorrection | null>;
+
+function freeFor({ charge }: CorrectionRow, { state, verdict }: ResultRow): FreeCorrection | null {
+  if (freeCharges[charge]) return freeCharges[charge];
+  if (state === "failed") return "failed";
+  return state === "done" && !takesCredit(verdict) ? "limited" : null;
 }
 
 function chargeState(
@@ -41,7 +60,7 @@ function chargeState(
   if (returnedAt) return "returned";
   if (result.state === "failed") return "released";
   if (result.state !== "done") return "reserved";
-  return result.verdict === "scored" ? "taken" : "released";
+  return takesCredit(result.verdict) ? "taken" : "released";
 }
 
 /** While an engine works nobody knows how far it is: half way, until it says more. */

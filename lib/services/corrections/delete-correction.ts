@@ -35,6 +35,14 @@ async function emptyRows(tx: Transaction, id: string) {
     .where(and(eq(correctionResults.correctionId, id), eq(correctionResults.state, "done")));
   await tx
     .update(corrections)
-    .set({ asked: {}, parts: [], said: "", words: 0, sourceAnswerId: null, deletedAt: sql`now()` })
+    .set({
+      asked: {},
+      parts: [],
+      said: "",
+      fingerprint: "",
+      words: 0,
+      sourceAnswerId: null,
+      deletedAt: sql`now()`,
+    })
     .where(eq(corrections.id, id));
 }

@@ -6,7 +6,7 @@ import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { AppError } from "@/lib/core/errors";
 import { correctionDrafts } from "@/lib/db/schema/corrections";
 import { toTask } from "@/lib/services/corrections/task-rules";
-import { type Draft, DraftPart } from "@/lib/services/corrections/views";
+import { type Draft, DraftPart } from "@/lib/services/corrections/task-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 type Place = { task: CorrectedTask; prompt: string };

@@ -6,7 +6,7 @@ import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { courseOfCategory, sureFrom } from "@/lib/services/corrections/first-to-fix";
 import { sentenceAround } from "@/lib/services/corrections/sentence-around";
-import type { Mistakes } from "@/lib/services/corrections/views";
+import type { Mistakes } from "@/lib/services/corrections/mistake-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 const examplesOfCategory = 8;

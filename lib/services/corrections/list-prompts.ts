@@ -5,7 +5,7 @@ import { promptsOf } from "@/lib/content/prompts/prompts";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { corrections, correctionDrafts } from "@/lib/db/schema/corrections";
 import { pictureOf } from "@/lib/services/corrections/asked";
-import type { PromptList } from "@/lib/services/corrections/views";
+import type { PromptList } from "@/lib/services/corrections/task-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** The prompts of a task; what the caller did not hand in yet comes first. */

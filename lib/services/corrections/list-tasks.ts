@@ -8,7 +8,7 @@ import { isFreeOfCharge } from "@/lib/services/corrections/charge-correction";
 import { canTryFree } from "@/lib/services/corrections/free-try";
 import { isSpeechSold } from "@/lib/services/corrections/is-speech-sold";
 import { taskRules } from "@/lib/services/corrections/task-rules";
-import type { TaskList } from "@/lib/services/corrections/views";
+import type { TaskList } from "@/lib/services/corrections/task-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** What can be handed in here, what it costs, and what the caller has for it. */

@@ -15,6 +15,7 @@ import {
 import { chargeView, progressOf, summaryView } from "@/lib/services/corrections/correction-view";
 import { firstToFix } from "@/lib/services/corrections/first-to-fix";
 import { keptRecordings } from "@/lib/services/corrections/kept-recordings";
+import { mayAskModel } from "@/lib/services/corrections/may-ask-model";
 import { readQueue } from "@/lib/services/corrections/queue-result";
 import { listVersions, readVersions, revisionsLeft } from "@/lib/services/corrections/revisions";
 import { toTask } from "@/lib/services/corrections/task-rules";
@@ -47,7 +48,9 @@ export async function readCorrection(
     revisions: revisionsLeft(versions, runtime.now()),
     versions: listVersions(versions),
     check: check && checkView(correction, result, check),
-    canCheck: isCheckable(result, check),
+    canCheck:
+      isCheckable(result, check) &&
+      (await mayAskModel(runtime, { userId: actor.userId, task: toTask(correction.task) })),
   };
 }
 

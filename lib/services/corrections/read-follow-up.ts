@@ -4,7 +4,7 @@ import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { AppError } from "@/lib/core/errors";
 import { chooseFollowUp } from "@/lib/services/corrections/choose-follow-up";
 import { findPrompt } from "@/lib/services/corrections/find-prompt";
-import type { FollowUp } from "@/lib/services/corrections/views";
+import type { FollowUp } from "@/lib/services/corrections/task-views";
 
 /** What part two asks after this part one; handing both in leads to the same. */
 export function readFollowUp({

@@ -5,7 +5,7 @@ import { pictureOf } from "@/lib/services/corrections/asked";
 import { readDraft } from "@/lib/services/corrections/drafts";
 import { findPrompt } from "@/lib/services/corrections/find-prompt";
 import { taskRules } from "@/lib/services/corrections/task-rules";
-import type { Prompt } from "@/lib/services/corrections/views";
+import type { Prompt } from "@/lib/services/corrections/task-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** A prompt to answer, with what the caller has written of it. Throws `correction/prompt-withdrawn`. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 
-import { freeRevisions } from "@/lib/core/correction-costs";
+import { freeRevisions, takesCredit } from "@/lib/core/correction-costs";
 import type { Executor } from "@/lib/db/database";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { type CorrectionRow, findingOf } from "@/lib/services/corrections/correction-rows";
@@ -28,7 +28,7 @@ export function readVersions(executor: Executor, rootId: string): Promise<Versio
 export function revisionsLeft(versions: readonly Version[], now: Date): Correction["revisions"] {
   const root = versions.find(({ correction }) => correction.id === correction.rootId);
   const settledAt = root?.result.settledAt;
-  const wasPaid = root?.result.verdict === "scored" || root?.correction.charge === "exam";
+  const wasPaid = takesCredit(root?.result.verdict ?? null) || root?.correction.charge === "exam";
   if (!settledAt || root.result.state !== "done" || !wasPaid) return { left: 0, until: null };
   const until = new Date(settledAt.getTime() + freeRevisions.days * day);
   const used = versions.filter(

@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Assessment } from "@/lib/assess/assessment";
+import { takesCredit } from "@/lib/core/correction-costs";
 import type { Transaction } from "@/lib/db/database";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { returnCharge, settleCharge } from "@/lib/services/corrections/charge-correction";
@@ -23,7 +24,7 @@ export async function settleResult(tx: Transaction, runtime: Runtime, waiting: W
     .update(correctionResults)
     .set({ state: "done", verdict: assessment.status, assessment, measures, settledAt: sql`now()` })
     .where(isOf(result));
-  if (result.round === 0) await settleCharge(tx, correction, assessment.status === "scored");
+  if (result.round === 0) await settleCharge(tx, correction, takesCredit(assessment.status));
   else await compareCheck(tx, correction, assessment);
   await tell(tx, runtime, waiting, "done");
 }

@@ -2,10 +2,11 @@ import "server-only";
 import { z } from "zod";
 
 import { Assessment, Band, Edit } from "@/lib/assess/assessment";
+import { freeCorrections } from "@/lib/core/correction-costs";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
 import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
 import { noteCriteria } from "@/lib/core/sample-notes";
-import { consentKinds, correctionCharges, resultFailures, resultStates } from "@/lib/db/schema/corrections";
+import { correctionCharges, resultFailures, resultStates } from "@/lib/db/schema/corrections";
 
 const time = z.iso.datetime();
 const count = z.int().min(0);
@@ -151,7 +152,12 @@ export const Correction = z.object({
   /** From 0 to 1. */
   progress: z.number().min(0).max(1),
   failure: z.enum(resultFailures).nullable(),
-  charge: z.object({ by: z.enum(correctionCharges), state: z.enum(chargeStates) }),
+  charge: z.object({
+    by: z.enum(correctionCharges),
+    state: z.enum(chargeStates),
+    /** Why nothing is taken for it; null for what is paid, or may still be. */
+    freeFor: z.enum(freeCorrections).nullable(),
+  }),
   result: Result.nullable(),
   difference: Difference.nullable(),
   /** Free ones that are left, and until when; `until` is null where it cannot be revised. */
@@ -163,131 +169,3 @@ export const Correction = z.object({
   canCheck: z.boolean(),
 });
 export type Correction = z.infer<typeof Correction>;
-
-export const MistakeExample = z.object({
-  correctionId: z.uuid(),
-  at: time,
-  kind: z.enum(editKindNames),
-  original: z.string(),
-  replacement: z.string(),
-  cue: z.string().nullable(),
-  reason: z.string().nullable(),
-  /** The sentence: before the place, and after it. */
-  before: z.string(),
-  after: z.string(),
-});
-
-export const MistakeGroup = z.object({
-  category: z.enum(editCategories),
-  count,
-  /** In how many corrections. */
-  corrections: count,
-  kinds: z.array(z.object({ kind: z.enum(editKindNames), count })),
-  /** The newest first. */
-  examples: z.array(MistakeExample),
-  drill: Drill.nullable(),
-});
-
-/** Revised texts are left out, so that nothing counts twice. */
-export const Mistakes = z.object({
-  corrections: count,
-  words: count,
-  groups: z.array(MistakeGroup),
-});
-export type Mistakes = z.infer<typeof Mistakes>;
-
-export const TaskSummary = z.object({
-  task: Task,
-  skill: z.enum(["writing", "speaking"]),
-  source: z.enum(["prompt", "answer", "own"]),
-  /** One clock a part; null without one. */
-  seconds: z.array(z.int().nullable()),
-  credits: count,
-  /** What a full result costs here and now: nothing where no transcriber hears free speech. */
-  isFree: z.boolean(),
-  prompts: count,
-  /** Something here can correct it. */
-  isOpen: z.boolean(),
-});
-
-export const TaskList = z.object({
-  tasks: z.array(TaskSummary),
-  credits: z.object({ left: count, isUnlimited: z.boolean(), canTryFree: z.boolean() }),
-  freeRevisions: z.object({ times: count, days: count }),
-  isSpeechSold: z.boolean(),
-});
-export type TaskList = z.infer<typeof TaskList>;
-
-export const PromptSummary = z.object({
-  name: z.string(),
-  level: z.string(),
-  subject: z.string(),
-  asks: z.string(),
-  picture: Picture.nullable(),
-  /** When the caller last handed it in. */
-  doneAt: time.nullable(),
-  hasDraft: z.boolean(),
-});
-export const PromptList = z.object({
-  prompts: z.array(PromptSummary),
-  total: count,
-  page: count,
-  size: count,
-});
-export type PromptList = z.infer<typeof PromptList>;
-
-export const DraftPart = z.object({ text: z.string() });
-export const Draft = z.object({
-  task: Task,
-  /** Empty for a free text. */
-  prompt: z.string(),
-  parts: z.array(DraftPart),
-  isTimed: z.boolean(),
-  millis: count,
-  revision: count,
-  savedAt: time,
-});
-export type Draft = z.infer<typeof Draft>;
-
-/** `isKept` is false when a newer save was there already; `draft` is what is kept. */
-export const DraftReply = z.object({ isKept: z.boolean(), draft: Draft });
-export const DraftList = z.array(Draft);
-
-export const Prompt = z.object({
-  task: Task,
-  name: z.string(),
-  level: z.string(),
-  subject: z.string(),
-  asks: z.string(),
-  points: z.array(z.string()),
-  /** Of a conversation, in order, with what may follow an answer. */
-  questions: z.array(
-    z.object({
-      asks: z.string(),
-      branches: z.array(z.object({ said: z.array(z.string()), asks: z.string() })),
-      otherwise: z.string().nullable(),
-    }),
-  ),
-  picture: Picture.nullable(),
-  seconds: z.array(z.int().nullable()),
-  draft: Draft.nullable(),
-});
-export type Prompt = z.infer<typeof Prompt>;
-
-export const FollowUp = z.object({ theme: z.string(), asks: z.string() });
-export type FollowUp = z.infer<typeof FollowUp>;
-
-export const ConsentKind = z.enum(consentKinds);
-
-export const Consent = z.object({
-  kind: ConsentKind,
-  /** Something here needs it: a hosted model, or recordings. */
-  isNeeded: z.boolean(),
-  /** Of the text to show; what was agreed to in another version is asked again. */
-  version: z.string(),
-  /** Who gets it, where, and for how long; null where it stays on this installation. */
-  processor: z.object({ name: z.string(), place: z.string(), keeps: z.string() }).nullable(),
-  state: z.enum(["undecided", "given", "refused"]),
-  decidedAt: time.nullable(),
-});
-export type Consent = z.infer<typeof Consent>;

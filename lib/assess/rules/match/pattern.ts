@@ -10,16 +10,24 @@ type Step = {
   isCaptured: boolean;
   isNegative: boolean;
 };
-export type Pattern = readonly Step[];
+type Words = ReadonlySet<string>;
+/** A sentence without a word of each of these cannot match: most patterns are passed over so. */
+export type Pattern = { steps: readonly Step[]; needed: readonly Words[] };
 
 const namedTest = (name: string): Test => {
   if (!isPredicate(name)) throw new Error(`No predicate is called @${name}.`);
   return predicates[name];
 };
 
+const isPlain = (option: string) => !/[@!+^$]/.test(option);
+
 /** "a|an|@noun+@plural": one of these words, or a word with all these properties. */
 function readTest(text: string): Test {
-  const tests = text.split("|").map((option): Test => {
+  const options = text.split("|");
+  const words = new Set(options.filter(isPlain));
+  const others = options.filter((option) => !isPlain(option));
+  if (others.length === 0) return (word) => words.has(word.low);
+  const tests = others.map((option): Test => {
     const parts = option.split("+").map((part): Test => {
       if (part.startsWith("@")) return namedTest(part.slice(1));
       if (part.startsWith("!@")) {
@@ -32,9 +40,7 @@ function readTest(text: string): Test {
       ? parts[0]
       : (word, sentence) => parts.every((part) => part(word, sentence));
   });
-  return tests.length === 1 && tests[0]
-    ? tests[0]
-    : (word, sentence) => tests.some((test) => test(word, sentence));
+  return (word, sentence) => words.has(word.low) || tests.some((test) => test(word, sentence));
 }
 
 /**
@@ -42,24 +48,31 @@ function readTest(text: string): Test {
  * none of x and is not used up, `^` and `$` are the sentence's first and last place, alone or as one of the choices.
  */
 export function readPattern(text: string): Pattern {
-  return text.split(" ").map((part): Step => {
-    const suffix = /[?*]$/.exec(part)?.[0];
-    const bare = suffix ? part.slice(0, -1) : part;
-    const isCaptured = bare.startsWith("<");
-    const inner = isCaptured ? bare.slice(1, -1) : bare;
-    const isNegative = inner.startsWith("!(");
-    const body = isNegative ? inner.slice(2, -1) : inner;
-    const options = body.split("|");
-    return {
-      test: readTest(options.filter((option) => option !== "^" && option !== "$").join("|")),
-      isStart: options.includes("^"),
-      isEnd: options.includes("$"),
-      isOptional: suffix !== undefined,
-      isRepeated: suffix === "*",
-      isCaptured,
-      isNegative,
-    };
-  });
+  const steps = text.split(" ").map(readStep);
+  const needed = text
+    .split(" ")
+    .filter((part) => !/[?*]$/.test(part) && part.replaceAll(/[<>]/g, "").split("|").every(isPlain))
+    .map((part) => new Set(part.replaceAll(/[<>]/g, "").split("|")));
+  return { steps, needed };
+}
+
+function readStep(part: string): Step {
+  const suffix = /[?*]$/.exec(part)?.[0];
+  const bare = suffix ? part.slice(0, -1) : part;
+  const isCaptured = bare.startsWith("<");
+  const inner = isCaptured ? bare.slice(1, -1) : bare;
+  const isNegative = inner.startsWith("!(");
+  const body = isNegative ? inner.slice(2, -1) : inner;
+  const options = body.split("|");
+  return {
+    test: readTest(options.filter((option) => option !== "^" && option !== "$").join("|")),
+    isStart: options.includes("^"),
+    isEnd: options.includes("$"),
+    isOptional: suffix !== undefined,
+    isRepeated: suffix === "*",
+    isCaptured,
+    isNegative,
+  };
 }
 
 /** The words that a pattern keeps, in their order; undefined for one that is not there. */
@@ -76,7 +89,7 @@ function passes(step: Step, sentence: Sentence, index: number): "no" | "empty" |
 }
 
 function follow(
-  pattern: Pattern,
+  pattern: readonly Step[],
   sentence: Sentence,
   { index, step, words }: Position,
 ): Found["words"] | null {
@@ -97,8 +110,10 @@ function follow(
 /** Every place of a sentence where a pattern begins and holds. */
 export function matches(pattern: Pattern, sentence: Sentence): Found[] {
   const found: Found[] = [];
+  const isPossible = pattern.needed.every((words) => sentence.words.some(({ low }) => words.has(low)));
+  if (!isPossible) return found;
   for (const index of sentence.words.keys()) {
-    const words = follow(pattern, sentence, { index, step: 0, words: [] });
+    const words = follow(pattern.steps, sentence, { index, step: 0, words: [] });
     if (words) found.push({ words, from: index });
   }
   return found;

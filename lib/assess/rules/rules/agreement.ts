@@ -47,9 +47,23 @@ const isAsked = (sentence: Sentence, start: number) => {
   );
 };
 
+/** "Two essays on one Friday is a lot": several as one amount. */
+const isAmount = (verb: Word, sentence: Sentence) =>
+  verb.low === "is" &&
+  ["a", "enough", "the", "too", "plenty", "all"].includes(lowAt(sentence, verb.index + 1)) &&
+  ["lot", "limit", "much", "of", "long", "maximum", "minimum", "far", "we"].includes(
+    lowAt(sentence, verb.index + 2),
+  );
+
 function auxiliary(verb: Word, sentence: Sentence): Change | null {
   const kin = family[verb.low];
-  if (!kin || ["to", "n't"].includes(lowAt(sentence, verb.index - 1))) return null;
+  if (
+    !kin ||
+    isOtherVerb(verb, sentence) ||
+    isAmount(verb, sentence) ||
+    ["to", "n't"].includes(lowAt(sentence, verb.index - 1))
+  )
+    return null;
   const subject = subjectBefore(sentence, verb.index);
   if (!subject || isSubjunctive(sentence, subject, verb) || isAsked(sentence, subject.start)) return null;
   if (
@@ -83,6 +97,7 @@ const haveAndDo: Rule = eachWord(
 );
 
 const isVerbHere = (word: Word, sentence: Sentence) => {
+  if (word.index > 0 && /^[A-Z]/.test(word.text)) return false;
   const possible = possibleTags(word.low);
   if (word.tag === "VERB") return possible[0] === "VERB" || isVerbFollowed(sentence.words[word.index + 1]);
   return word.tag === "NOUN" && possible[0] === "VERB" && isVerbFollowed(sentence.words[word.index + 1]);
@@ -101,20 +116,41 @@ function isBareInfinitive(sentence: Sentence, subject: Subject) {
   const before = sentence.words.slice(Math.max(0, subject.start - 2), subject.start);
   return before.some(
     ({ low }) =>
-      /^(?:let|lets|make|makes|made|making|help|helps|helped|helping|see|saw|seeing|seen|hear|heard|hearing|watch|watched|watching|have|had|feel|felt|than|not|to)$/.test(
+      /^(?:let|lets|make|makes|made|making|help|helps|helped|helping|see|sees|saw|seeing|seen|hear|hears|heard|hearing|watch|watches|watched|watching|notice|noticed|have|had|feel|felt|than|not|to)$/.test(
         low,
       ) && !(low === "to" && subject.isPronoun),
+  );
+}
+
+/** "The train leave at seven", and not "a paper cover for a letter": a word that could be a noun has more behind it. */
+function isVerbBehindNoun(word: Word, sentence: Sentence) {
+  if (word.tag !== "VERB") return false;
+  if (!possibleTags(word.low).includes("NOUN")) return true;
+  const next = sentence.words[word.index + 1];
+  if (!next || ["for", "of", "that", "and", "or", "with"].includes(next.low)) return false;
+  return isVerbFollowed(next) || next.tag === "ADJ" || next.tag === "VERB" || next.tag === "NOUN";
+}
+
+/** "What skill have you learned", "it needn't be": verbs before their subject, and one that takes no s. */
+function isOtherVerb(word: Word, sentence: Sentence) {
+  const next = lowAt(sentence, word.index + 1);
+  if (word.low === "need") return ["n't", "not", "be"].includes(next);
+  return (
+    ["have", "has", "do", "does", "is", "are", "was", "were"].includes(word.low) &&
+    closed.isSubjectPronoun(next) &&
+    next !== "it"
   );
 }
 
 function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subject } | null {
   const lemma = verbAs(word.low, "base");
   if (!lemma || closed.isClosedWord(word.low) || ["have", "do", "be"].includes(word.low)) return null;
+  if (isOtherVerb(word, sentence)) return null;
   if (verbReadings(word.low).some(({ form }) => form === "past") || !isVerbHere(word, sentence)) return null;
   const subject = subjectBefore(sentence, word.index);
   if (!subject || subject.number !== "singular" || isAsked(sentence, subject.start)) return null;
   if (isBareInfinitive(sentence, subject) || isSubjunctive(sentence, subject, word)) return null;
-  if (!subject.isPronoun && !subject.isRelative && word.tag !== "VERB") return null;
+  if (!subject.isPronoun && !subject.isRelative && !isVerbBehindNoun(word, sentence)) return null;
   return { lemma, subject };
 }
 
@@ -176,6 +212,8 @@ const there = [
     "there-is-are",
     "there <are|were> a|an|one|no? @adj* <@singular> !(@noun|of|lot|number|couple|few|variety)",
     ([verb, noun], { sentence }) => {
+      const opener = lowAt(sentence, (verb?.index ?? 0) - 2);
+      if (["if", "wish", "though", "as", "unless", "where"].includes(opener)) return null;
       if (
         !verb ||
         !noun ||

@@ -38,7 +38,7 @@ const beforeSound: Rule = rule(
     if (!article || !next || (article.text === "A" && article.index > 0) || next.start - article.end > 1)
       return null;
     const an = takesAn(next.text);
-    if (an === null || an === (article.low === "an")) return null;
+    if (an === null || an === (article.low === "an") || closed.isConjunction(next.low)) return null;
     return replace(article, an ? "an" : "a", next.text);
   },
   { confidence: 0.95 },
@@ -52,6 +52,8 @@ const takers = new Set(
   hold bring take give send receive rent drive ride start create prefer like love hate enjoy`.split(/\s+/),
 );
 const prepositions = new Set("with for near behind like as without under about into inside".split(" "));
+/** With one of these in it, a phrase may stand without an article. */
+const unusual = new Set("chief head senior assistant vice all every each both half about".split(" "));
 const fixed = new Set("care place part example person way".split(" "));
 
 function opensPhrase(word: Word | undefined): boolean {
@@ -69,7 +71,9 @@ function missing(words: Word[], sentence: Sentence): Change | null {
   const head = phrase.at(-1);
   const first = phrase[0];
   if (!opener || !head || !first || !needsDeterminer(head.low) || fixed.has(head.low)) return null;
-  if (!opensPhrase(opener)) return null;
+  if (!opensPhrase(opener) || phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)))
+    return null;
+  if (opener.low === "without" && head.low === "reason") return null;
   const next = sentence.words[head.index + 1];
   if (
     next &&
@@ -185,8 +189,8 @@ const specific: readonly Rule[] = [
   the("the-world", "in|around <world|internet>"),
   the("the-internet", "on|from|use|using|uses|used <internet> !(@noun)"),
   the("the-end", "at|in|from <end|beginning|top|bottom|center|centre|edge> of"),
-  the("the-middle", "in <middle|center|centre|front> of the|a|my|this", 0.5),
-  the("the-only", "is|was|are|were|'s <only> thing|person|one|way|reason|problem"),
+  the("the-middle", "in <middle|center|centre> of the|a|my|this", 0.5),
+  the("the-only", "is|was|are|were|'s <only> thing|person|reason|problem|solution"),
   the("the-first", "is|was|for|at|in|on <first|second|last> time|day|thing|step|reason|year|week", 0.7),
   the("the-fact", "despite <fact> that"),
   the(
@@ -287,17 +291,6 @@ const swaps: readonly Rule[] = [
       return replace(article, indefinite(next.text), words.at(-1)?.text);
     },
     { id: "have-a", confidence: 0.7 },
-  ),
-  rule(
-    "article-the",
-    "@verb|^ <a> <@common> ,? and|but <a> <@common>",
-    ([first, noun, second, again], { sentence }) => {
-      if (!first || !noun || !second || !again || noun.low !== again.low) return null;
-      return closed.isBe(lowAt(sentence, again.index + 1)) || sentence.words[again.index + 1]?.tag === "VERB"
-        ? replace(second, "the", again.text)
-        : null;
-    },
-    { id: "the-known", confidence: 0.7 },
   ),
   rule(
     "article-the",

@@ -7,6 +7,9 @@ import {
   rule,
   type Rule,
 } from "@/lib/assess/rules/match/rule";
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
+import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import {
   isPluralNoun,
@@ -174,6 +177,27 @@ const counted = new Set(
 );
 const isCounted = (word: string) => counted.has(word);
 
+/** "One shows the town", "an average claims to know": the word is a verb. */
+function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {
+  if (["-", "half"].includes(lowAt(sentence, cue.index - 1)) || lowAt(sentence, cue.index + 1) === "half")
+    return true;
+  if (verbAs(noun.low, "s") === null) return false;
+  const next = sentence.words[noun.index + 1];
+  const isAlone = ["one", "another", "each"].includes(cue.low) && noun.index === cue.index + 1;
+  const hasObject =
+    next !== undefined &&
+    (isDeterminer(next.low) ||
+      isObjectPronoun(next.low) ||
+      ["to", "that", "into", "best"].includes(next.low) ||
+      ["NUM", "ADJ", "ADV"].includes(next.tag));
+  return (
+    hasObject ||
+    (isAlone &&
+      (possibleTags(noun.low)[0] === "VERB" ||
+        ["this", "that", "which", "each", "big", "old", "other"].includes(lowAt(sentence, cue.index - 1))))
+  );
+}
+
 const afterOne: readonly Rule[] = [
   rule(
     "singular-after-one",
@@ -211,7 +235,7 @@ const afterOne: readonly Rule[] = [
         (lowAt(sentence, cue.index - 1) === "no" || ["of", "or", "and"].includes(next))
       )
         return null;
-      if (noun.low === "people") return null;
+      if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
       return replace(noun, one, cue.text);
     },
     { confidence: 0.8 },
@@ -260,6 +284,11 @@ const demonstratives: readonly Rule[] = [
       )
         return null;
       const before = sentence.words[word.index + 1];
+      const after = sentence.words[noun.index + 1];
+      const isVerb =
+        verbAs(noun.low, "s") !== null &&
+        (possibleTags(noun.low)[0] === "VERB" || (after !== undefined && isDeterminer(after.low)));
+      if (isVerb) return null;
       if (
         before?.tag === "VERB" ||
         /^(?:means|works|series|species|lots|weekends|times|headquarters|makes|looks|shows|helps|causes|needs|leads)$/.test(
@@ -295,7 +324,14 @@ const demonstratives: readonly Rule[] = [
     "demonstrative-number",
     "<these|those> @adj* <@common>",
     ([word, noun], { sentence }) => {
-      if (!word || !noun || !isHead(noun, sentence) || isPluralNoun(noun.low) || !isSingularNoun(noun.low))
+      if (
+        /ing$/.test(noun?.low ?? "") ||
+        !word ||
+        !noun ||
+        !isHead(noun, sentence) ||
+        isPluralNoun(noun.low) ||
+        !isSingularNoun(noun.low)
+      )
         return null;
       const isOne = isOneByVerb(noun, sentence) === true || isStrictlyUncountable(noun.low);
       if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
@@ -327,7 +363,7 @@ const irregular: readonly Rule[] = [
   ),
   rule(
     "irregular-plural",
-    "many|some|most|other|these|those|of|all|few|several <person>",
+    "many|some|most|these|those|all|few|several <person>",
     ([word]) => (word ? replace(word, "people") : null),
     { id: "persons", confidence: 0.6 },
   ),

@@ -10,6 +10,7 @@ import {
   type Rule,
 } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { isDeterminer, isQuestionWord } from "@/lib/assess/rules/words/closed";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
 import { isPluralNoun, isSingularNoun } from "@/lib/assess/rules/words/nouns";
@@ -44,18 +45,20 @@ const baseOf =
       : null;
   };
 
+/** No noun ("the will to go on"), no month, and no question whose subject comes behind it. */
+function isModalHere(cue: Word, sentence: Sentence): boolean {
+  const before = sentence.words[cue.index - 1];
+  if (cue.tag === "NOUN" || !before || (cue.index > 0 && /^[A-Z]/.test(cue.text))) return false;
+  return !isDeterminer(before.low) && !["of", "free"].includes(before.low) && !isQuestionWord(before.low);
+}
+
 const afterModal: readonly Rule[] = [
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must|'ll> @not? @frequency* <@s|@past|@part+!been>",
     ([cue, verb], { sentence }) => {
       if (!cue || !verb || !inflected(verb.low) || verb.low === "'s") return null;
-      if (
-        (verb.tag === "NOUN" && !closed.isHave(verb.low)) ||
-        cue.tag === "NOUN" ||
-        ["a", "the", "my", "his", "of", "free"].includes(lowAt(sentence, cue.index - 1))
-      )
-        return null;
+      if ((verb.tag === "NOUN" && !closed.isHave(verb.low)) || !isModalHere(cue, sentence)) return null;
       const isAdjective =
         verb.tag === "ADJ" || (/ed$/.test(verb.low) && lowAt(sentence, verb.index + 1) === "by");
       return isAdjective ? null : baseOf("base-after-modal")([cue, verb]);
@@ -65,13 +68,16 @@ const afterModal: readonly Rule[] = [
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must> @not? @frequency* <@ing>",
-    ([cue, verb]) => (verb && verb.tag === "VERB" ? baseOf("base-after-modal")([cue ?? verb, verb]) : null),
+    ([cue, verb], { sentence }) =>
+      cue && verb && verb.tag === "VERB" && isModalHere(cue, sentence)
+        ? baseOf("base-after-modal")([cue, verb])
+        : null,
     { id: "modal-ing", confidence: 0.8 },
   ),
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must> @not? <to> @base",
-    ([cue, to]) => (to ? remove(to, cue?.text) : null),
+    ([cue, to], { sentence }) => (cue && to && isModalHere(cue, sentence) ? remove(to, cue.text) : null),
     { id: "modal-to", confidence: 0.9 },
   ),
   rule(
@@ -158,7 +164,7 @@ const afterTo: readonly Rule[] = [
   ),
   rule(
     "base-after-to",
-    "<to> <has|had|was|is|are|were|went|did|got|made|came|took|gave|saw|knew|bought|ate|wrote|spoke|told|became|thought|felt|kept|met|brought|taught>",
+    "<to> <has|had|went|did|got|made|came|took|gave|saw|knew|bought|ate|wrote|spoke|told|became|thought|felt|kept|met|brought|taught>",
     baseOf("base-after-to"),
     { id: "to-past", confidence: 0.85 },
   ),
@@ -211,7 +217,7 @@ const afterVerb: readonly Rule[] = [
       const object = lowAt(sentence, cue.index + 1);
       return object === "it" && verb.low === "is"
         ? null
-        : cue.low.startsWith("let") || /s$|ing$/.test(verb.low)
+        : sentence.words[verb.index + 1]?.tag !== "NOUN" && (cue.low.startsWith("let") || /s$/.test(verb.low))
           ? baseOf("base-after-verb")([cue, verb])
           : null;
     },

@@ -94,7 +94,7 @@ const gerund: readonly Rule[] = [
   ),
   rule(
     "gerund-after-verb",
-    "<spend|spends|spent|spending> @word+!@verb* time|hour|hours|day|days|money|years|evening|weekend|minutes <to> <@base>",
+    "<spend|spends|spent|spending> @word+!@verb* time|hour|hours|day|days|years|evening|weekend|minutes <to> <@base>",
     ([cue, to, verb]) => (cue && to && verb ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
     { id: "spend-time-to", confidence: 0.8 },
   ),
@@ -159,11 +159,15 @@ const afterPreposition: readonly Rule[] = [
     ([cue, to, verb], { sentence }) => {
       if (!cue || !to || !verb || verb.tag === "NOUN") return null;
       const before = sentence.words[cue.index - 1];
-      const isParticle = cue.low === "in" || cue.low === "on" || cue.low === "by" || cue.low === "from";
-      return (isParticle && before?.tag === "VERB") ||
-        (cue.low === "about" && before && closed.isBe(before.low))
-        ? null
-        : replaceSpan(to, verb, gerundOf(verb.low), cue.text);
+      const isParticle =
+        ["in", "on", "by", "from", "at"].includes(cue.low) &&
+        before?.tag !== "ADJ" &&
+        before?.low !== "interested";
+      const isSoon =
+        cue.low === "about" &&
+        before?.tag !== "ADJ" &&
+        !/^(?:think|thinking|thought|dream|talk|talking|talked|idea|dreamed)/.test(before?.low ?? "");
+      return isParticle || isSoon ? null : replaceSpan(to, verb, gerundOf(verb.low), cue.text);
     },
     { id: "preposition-to", confidence: 0.8 },
   ),
@@ -177,7 +181,7 @@ const afterPreposition: readonly Rule[] = [
         const next = sentence.words[verb.index + 1];
         const isAlone =
           classesFor(verb.low) !== "v" &&
-          (!next || next.low === "of" || next.tag === "AUX" || next.low === "and");
+          (!next || !/[a-z]/.test(next.low) || next.low === "of" || next.tag === "AUX" || next.low === "and");
         return isAlone ? null : replace(verb, gerundOf(verb.low), cue.text);
       },
       { id: `gerund-after-${phrase.replaceAll(" ", "-")}`, confidence: 0.85 },
@@ -197,9 +201,11 @@ const afterPreposition: readonly Rule[] = [
         return null;
       const before = sentence.words[cue.index - 1];
       const isParticle =
-        before?.tag === "VERB" &&
-        ["in", "on", "by", "with", "about", "at"].includes(cue.low) &&
-        classesFor(verb.low) !== "v";
+        (before?.tag === "VERB" && ["in", "on", "by"].includes(cue.low)) ||
+        (before?.tag === "VERB" &&
+          ["with", "about", "at"].includes(cue.low) &&
+          classesFor(verb.low) !== "v") ||
+        before?.low === "just";
       const asks = cue.low === "about" && before && closed.isBe(before.low);
       return isParticle || asks || (/^(?:let|see|be)$/.test(verb.low) && classesFor(verb.low) !== "v")
         ? null
@@ -269,7 +275,9 @@ const infinitive: readonly Rule[] = [
           lowAt(sentence, verb.index + 1) === "not")
       )
         return null;
-      return verb.tag === "NOUN" ? null : insertBefore(verb, "to", cue.text);
+      return verb.tag === "NOUN" || (verb.low === "be" && cue.low === "need")
+        ? null
+        : insertBefore(verb, "to", cue.text);
     },
     { id: "want-to", confidence: 0.85 },
   ),

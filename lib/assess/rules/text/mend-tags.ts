@@ -73,6 +73,7 @@ const isVerbPlace = (previous: Word | undefined) =>
   previous !== undefined &&
   (isModal(previous.low) ||
     isSubjectPronoun(previous.low) ||
+    previous.low === "who" ||
     (previous.low === "n't" && previous.tag === "PART"));
 
 /** The tagger's parts of speech, mended by what each word can be at all and by its neighbours. */

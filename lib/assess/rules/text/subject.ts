@@ -27,7 +27,7 @@ const unclear = list(
   `lot lots number majority minority rest half part percent variety couple series range group team family staff police
   crowd class pair kind type sort none any all most some both plenty % quarter third government company audience data
   media committee public crew army band hundreds thousands minutes hours days weeks months years dollars euros miles meters
-  kilometers fish sheep means species politics statistics ethics`,
+  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics`,
 );
 const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",
@@ -55,7 +55,7 @@ export function phraseStart(words: readonly Word[], end: number): number {
 
 function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
   const first = words[start]?.low ?? "";
-  if (unclear.has(head.low)) return null;
+  if (unclear.has(head.low) || first === "what" || first === "which") return null;
   if (
     ["two", "three", "four", "five", "many", "several", "most", "few", "these", "those", "both"].includes(
       first,
@@ -73,10 +73,23 @@ function numberOf(words: readonly Word[], start: number, head: Word): Subject["n
 /** Whether a clause can begin after this word. */
 function isBoundary(words: readonly Word[], index: number): boolean {
   const word = words[index];
+  if (word && ["what", "who", "whatever", "whoever", "how", "which", "much", "whose"].includes(word.low))
+    return false;
   if (!word || closed.isSubordinator(word.low) || saying.has(word.low) || openers.has(word.low)) return true;
-  if (word.low === ",") return true;
+  if (word.low === ",") return isClauseBefore(words, index);
   if (/^["“”(:–—-]$/.test(word.low)) return true;
-  return ["but", "so", "and"].includes(word.low) && !isNounLike(words[index - 1]);
+  if (word.low === "and" && words[index - 1]?.low === ",") return isClauseBefore(words, index - 1);
+  return ["but", "so", "and"].includes(word.low) && ["VERB", "ADV"].includes(words[index - 1]?.tag ?? "");
+}
+
+/** What stands before a comma is a clause or says when or where: no part of a list. */
+function isClauseBefore(words: readonly Word[], comma: number): boolean {
+  let start = comma;
+  while (start > 0 && words[start - 1]?.low !== ",") start -= 1;
+  const part = words.slice(start, comma);
+  const first = part[0];
+  const isPlace = first !== undefined && ["ADP", "ADV", "SCONJ"].includes(first.tag);
+  return isPlace || part.some((word, index) => ["AUX", "VERB"].includes(word.tag) && index > 0);
 }
 
 const linking = list("of in on at from with for near behind about to between around under by inside outside");
@@ -86,14 +99,18 @@ function ofPhrase(words: readonly Word[], end: number, depth: number): Subject |
   if (!isNounLike(head) || depth > 2) return null;
   const start = phraseStart(words, end);
   const before = words[start - 1];
+  if (words.slice(start, end).some(({ low }) => low === "next")) return null;
   if (before && linking.has(before.low)) {
     const outer = words[start - 2];
+    if ((outer?.low === "one" || outer?.low === "each") && outer && !isBoundary(words, outer.index - 1))
+      return null;
     if (outer?.low === "one" || outer?.low === "each")
       return before.low === "of"
         ? { number: "singular", head: outer, isPronoun: false, isRelative: false, start: start - 2 }
         : null;
     if (
       ["many", "most", "some", "both", "all", "several", "few"].includes(outer?.low ?? "") &&
+      isBoundary(words, start - 3) &&
       before.low === "of"
     )
       return isPluralNoun(head.low)
@@ -125,7 +142,7 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
     before &&
     (before.low === "and" || before.low === "or") &&
     /^(?:NOUN|PROPN|PRON)$/.test(words[index - 2]?.tag ?? "");
-  if (isJoined && word.low === "i") return null;
+  if (isJoined) return null;
   const isObject =
     before &&
     (word.low === "it" || word.low === "you") &&
@@ -146,6 +163,8 @@ function ofRelative(words: readonly Word[], index: number): Subject | null {
   if (!isNounLike(head)) return null;
   const start = phraseStart(words, index - 1);
   const before = words[start - 1];
+  if (before && (linking.has(before.low) || closed.isConjunction(before.low) || before.tag === "VERB"))
+    return null;
   if (before && (before.low === "of" || linking.has(before.low)) && isNounLike(words[start - 2])) return null;
   if (before?.low === "of") return null;
   const number = numberOf(words, start, head);
@@ -154,7 +173,9 @@ function ofRelative(words: readonly Word[], index: number): Subject | null {
 }
 
 const isSkipped = (word: Word | undefined) =>
-  word !== undefined && (closed.isFrequency(word.low) || (word.tag === "ADV" && word.low.endsWith("ly")));
+  word !== undefined &&
+  ((closed.isFrequency(word.low) && !["both", "all", "each"].includes(word.low)) ||
+    (word.tag === "ADV" && word.low.endsWith("ly")));
 
 /** The subject of the verb at this place, where it stands before it and is beyond doubt. */
 export function subjectBefore(sentence: Sentence, verb: number): Subject | null {

@@ -61,6 +61,7 @@ export const superlativeOf = (word: string): string =>
   irregular[word]?.[1] ?? (isShortAdjective(word) ? graded(word, "est") : `most ${word}`);
 
 const notComparative = list(`
+offer layer stranger elder differ suffer prefer
 other another after over under former latter inner outer upper proper clever bitter tender eager super sober sinister
 water paper matter letter number power order center corner user teacher player worker driver winter summer never ever either
 neither rather together whether her their there here were

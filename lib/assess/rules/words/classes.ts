@@ -19,7 +19,7 @@ const mended: Record<string, string> = {
   people: "n",
   children: "n",
   like: "v",
-  well: "ra",
+  well: "ran",
   left: "av",
   fun: "na",
   favorite: "an",

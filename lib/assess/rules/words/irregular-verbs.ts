@@ -19,6 +19,7 @@ broadcast broadcast
 build built
 burst burst
 buy bought
+cast cast
 catch caught
 choose chose chosen
 cling clung
@@ -38,6 +39,7 @@ feed fed
 feel felt
 fight fought
 find found
+fit fit
 flee fled
 fling flung
 fly flew flown
@@ -95,6 +97,7 @@ seek sought
 sell sold
 send sent
 set set
+shed shed
 shake shook shaken
 shine shone
 shoot shot

@@ -71,7 +71,9 @@ const unchanging = new Set(
 const pluralOnly = new Set(
   `people police cattle clothes scissors trousers jeans pants shorts glasses goods thanks surroundings outskirts premises
   belongings earnings savings pajamas pyjamas tights binoculars sunglasses children men women data media criteria
-  feet teeth mice geese lives refreshments groceries leftovers congratulations outskirts stairs`.split(/\s+/),
+  feet teeth mice geese lives refreshments groceries leftovers congratulations outskirts stairs dice zucchini spaghetti`.split(
+    /\s+/,
+  ),
 );
 /** They end in s and are one, or no plural at all. */
 const singularInS = new Set(

@@ -18,12 +18,10 @@ export const featureRanges = {
   cleanSentences: { poor: 0.1, good: 1 },
   /** In 100 words. */
   avoidedPairs: { poor: 8, good: 1 },
-  pairFlow: { poor: 0.3, good: 0.7 },
   subordination: { poor: 0.1, good: 1.6 },
   sentenceLength: { poor: 5, good: 17 },
   sentenceVariety: { poor: 1, good: 8 },
   verbForms: { poor: 1, good: 7 },
-  nounPhrases: { poor: 0.03, good: 0.14 },
   spellingErrors: { poor: 7, good: 0 },
   variety: { poor: 3, good: 9 },
   freshness: { poor: 0.6, good: 0.85 },
@@ -31,8 +29,6 @@ export const featureRanges = {
   rarity: { poor: 5.5, good: 4.5 },
   wordLength: { poor: 3.5, good: 4.6 },
   longWords: { poor: 0.08, good: 0.28 },
-  builtWords: { poor: 0, good: 0.06 },
-  generalShare: { poor: 0.14, good: 0.03 },
 } as const satisfies Record<string, { poor: number; good: number }>;
 
 export type FeatureName = keyof typeof featureRanges;

@@ -1,7 +1,6 @@
 import {
   beWords,
   functionWords,
-  generalWords,
   modalWords,
   perfectWords,
   subordinators,
@@ -55,8 +54,6 @@ function verbFormsOf(sentences: readonly ScoredSentence[]) {
   return kinds.size;
 }
 
-const builtWord = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ship|ology|ive|ous|ical|ful|less|able|ible)s?$/;
-
 /** A word twice in a long text is nothing: the measure is how many fresh ones 50 words bring. */
 function freshnessOf(words: readonly string[]) {
   const size = 50;
@@ -70,14 +67,7 @@ function freshnessOf(words: readonly string[]) {
 
 type GrammarMeasures = Pick<
   Features,
-  | "avoidedPairs"
-  | "pairFlow"
-  | "subordination"
-  | "sentenceLength"
-  | "sentenceVariety"
-  | "verbForms"
-  | "nounPhrases"
-  | "runOns"
+  "avoidedPairs" | "subordination" | "sentenceLength" | "sentenceVariety" | "verbForms" | "runOns"
 >;
 
 export function measureGrammar(sentences: readonly ScoredSentence[]): GrammarMeasures {
@@ -88,32 +78,19 @@ export function measureGrammar(sentences: readonly ScoredSentence[]): GrammarMea
   );
   const long = lengths.filter((length) => length > 38).reduce((sum, length) => sum + length, 0);
   const clauses = sentences.map(({ lower }) => lower.filter((word) => subordinators.has(word)).length);
-  const tags = sentences.flatMap(({ tokens }) => tokens.map(({ tag }) => tag));
-  const modified = tags.filter(
-    (tag, at) => tag === "NOUN" && ["ADJ", "NOUN", "ADP"].includes(tags[at - 1] ?? ""),
-  );
   return {
     avoidedPairs: shareWhere(sentences.flatMap(avoidedPairsOf), (isMet) => isMet) * 100,
-    pairFlow: shareWhere(sentences.flatMap(pairFlowOf), (isUsual) => isUsual),
     subordination: mean(clauses.map((count) => Math.min(count, 4))),
     sentenceLength: mean(lengths.map((length) => Math.min(length, 26))),
     sentenceVariety: deviation(lengths.map((length) => Math.min(length, 38))),
     verbForms: verbFormsOf(sentences),
-    nounPhrases: modified.length / Math.max(1, tags.length),
     runOns: long / total,
   };
 }
 
 type VocabularyMeasures = Pick<
   Features,
-  | "variety"
-  | "freshness"
-  | "rareWords"
-  | "rarity"
-  | "wordLength"
-  | "longWords"
-  | "builtWords"
-  | "generalShare"
+  "variety" | "freshness" | "rareWords" | "rarity" | "wordLength" | "longWords"
 >;
 
 /** Only real words count: a misspelled one is neither rare nor long. */
@@ -129,7 +106,5 @@ export function measureVocabulary(sentences: readonly ScoredSentence[]): Vocabul
     rarity: mean([...types].map(zipfOf)),
     wordLength: mean(words.map((word) => word.length)),
     longWords: shareWhere(words, (word) => word.length >= 7),
-    builtWords: shareWhere(words, (word) => word.length > 6 && builtWord.test(word)),
-    generalShare: shareWhere(words, (word) => generalWords.has(word)),
   };
 }

@@ -35,9 +35,9 @@ function isOtherLanguage(text: string, words: readonly string[]) {
 }
 
 function isGibberish(words: readonly string[]) {
-  const known = words.filter((word) => word.length > 1 && isWord(word)).length / words.length;
+  const known = words.filter(isWord).length / words.length;
   const { english } = commonShares(words);
-  if (new Set(words).size <= Math.max(1, words.length / 12)) return true;
+  if (words.length > 5 && new Set(words).size <= Math.max(2, words.length / 12)) return true;
   return known < 0.4 && english < 0.15;
 }
 
@@ -51,17 +51,18 @@ export function gate(written: readonly string[], counted: readonly Counted[]): G
   const text = written.join("\n");
   const words = splitWords(text).map((word) => lowerOf(word.text));
   if (isOtherLanguage(text, words)) return { status: "unscorable", reasons: ["other-language"] };
-  const letters = words.filter((word) => /\p{L}/u.test(word));
+  const counting = counted.flatMap((part) => splitWords(part.text).map((word) => lowerOf(word.text)));
+  const letters = (counting.length > 0 ? counting : words).filter((word) => /\p{L}/u.test(word));
   if (letters.length === 0 || isGibberish(letters)) return { status: "unscorable", reasons: ["gibberish"] };
   const copied = said(counted, (part) => part.copied) / Math.max(1, all);
   const repeated = said(counted, (part) => part.repeated) / Math.max(1, all);
   const reasons: AssessmentReason[] = [];
   if (copied > worthSaying) reasons.push("copied-prompt");
   if (repeated > worthSaying) reasons.push("repeated");
-  const counts = counted.flatMap((part) => splitWords(part.text)).length;
-  if (copied > mostCopied) return { status: "limited", reasons, det: counts < fewestWords ? 10 : 20 };
-  if (counts < fewestWords)
-    return { status: "limited", reasons: [...reasons, "too-short"], det: counts < 2 ? 10 : 20 };
+  if (copied > mostCopied)
+    return { status: "limited", reasons, det: counting.length < fewestWords ? 10 : 20 };
+  if (counting.length < fewestWords)
+    return { status: "limited", reasons: [...reasons, "too-short"], det: counting.length < 2 ? 10 : 20 };
   return { status: "open", reasons };
 }
 
@@ -70,13 +71,12 @@ export function cutToMost(parts: readonly string[]): { parts: string[]; isCut: b
   let left = mostWords;
   let isCut = false;
   const cut = parts.map((part) => {
-    const short = part.slice(0, left * 12);
-    const words = splitWords(short);
-    const last = words[left - 1];
-    const isOver = words.length > left || short.length < part.length;
+    const words = splitWords(part);
+    const isOver = words.length > left;
+    const end = isOver ? (words[left - 1]?.end ?? 0) : part.length;
     isCut ||= isOver;
     left = Math.max(0, left - words.length);
-    return isOver ? short.slice(0, last?.end ?? short.length) : part;
+    return part.slice(0, end);
   });
   return { parts: cut, isCut };
 }

@@ -22,7 +22,6 @@ const trusted: Readonly<Record<string, EditKind>> = {
   WillNonLemma: "base-after-modal",
   ModalBeAdjective: "missing-verb",
   InflectedVerbAfterTo: "base-after-to",
-  MissingTo: "missing-to",
   NominalWants: "third-person-s",
   TheyToThem: "pronoun-case",
   ItsContraction: "apostrophe",
@@ -36,11 +35,9 @@ const trusted: Readonly<Record<string, EditKind>> = {
   ThereOwn: "confused-words",
   TheyreToTheir: "confused-words",
   TheirToTheyre: "confused-words",
-  ToTwoToo: "confused-words",
   TooTo: "confused-words",
   ToTooIdioms: "confused-words",
   QuiteQuiet: "confused-words",
-  NounVerbConfusion: "confused-words",
   WereWhere: "confused-words",
   TheWhetherWeather: "confused-words",
   ThenThan: "than-then",
@@ -74,7 +71,7 @@ const keptKinds: Readonly<Record<string, EditKind>> = {
 /** Rules of kept kinds that flag what is right, or are a matter of taste. */
 const dropped = new Set([
   ...["MassNouns", "ThisTypeOfThing", "RedundantThat", "Regionalisms", "VeryLess", "Touristic", "Addicting"],
-  ...["MissingPreposition", "SingleBe", "AllowTo", "AvoidCurses", "TillDate", "LetsConfusion", "FewerLess"],
+  ...["MissingPreposition", "SingleBe", "AllowTo", "AvoidCurses", "TillDate", "LetsConfusion", "FewerLess", "NounVerbConfusion"],
 ]);
 
 export type HarperFinding = {

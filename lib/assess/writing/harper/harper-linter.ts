@@ -9,14 +9,6 @@ import { splitSentences } from "@/lib/assess/writing/text/split-text";
 export type HarperResult = { edits: FoundEdit[]; unchecked: { start: number; end: number }[] };
 
 const suggestionKinds = { replace: 0, remove: 1, insertAfter: 2 };
-const longestToken = 45;
-
-/** Same length, without what makes Harper fail: tabs and the like, and tokens as long as pages. */
-const soothed = (text: string) =>
-  text
-    .replaceAll(/[^\S\n]/g, " ")
-    .replaceAll(new RegExp(`\\S{${longestToken},}`, "g"), (token) => " ".repeat(token.length));
-
 function replacementOf(lint: Lint, original: string): string | null {
   const [best] = lint.suggestions();
   if (!best) return null;
@@ -51,7 +43,7 @@ export async function createHarper() {
 
   async function findIn(text: string): Promise<FoundEdit[] | null> {
     try {
-      const found = await linter.organizedLints(soothed(text), { language: "plaintext" });
+      const found = await linter.organizedLints(text, { language: "plaintext" });
       return Object.entries(found).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => editOf(rule, lint, text) ?? []),
       );
@@ -79,8 +71,12 @@ export async function createHarper() {
   async function knownOf(words: readonly string[]): Promise<Set<string>> {
     if (words.length === 0) return new Set();
     try {
-      const { SpellCheck = [] } = await linter.organizedLints(words.join(" \n"), { language: "plaintext" });
-      const flagged = new Set(SpellCheck.map((lint) => lint.get_problem_text().toLowerCase()));
+      const { SpellCheck = [], SplitWords = [] } = await linter.organizedLints(words.join(" \n"), {
+        language: "plaintext",
+      });
+      const flagged = new Set(
+        [...SpellCheck, ...SplitWords].map((lint) => lint.get_problem_text().toLowerCase()),
+      );
       return new Set(words.filter((word) => !flagged.has(word)));
     } catch {
       isWorn = true;

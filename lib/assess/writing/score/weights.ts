@@ -9,16 +9,16 @@ import { type NoteCriterion } from "@/lib/core/sample-notes";
 export const weights: Record<NoteCriterion, Partial<Record<FeatureName, number>>> = {
   content: { length: 35, ideas: 30, support: 15, relevance: 10, detail: 10 },
   organisation: {
-    ...{ connectorRange: 30, boundaries: 20, connectorRate: 10, beyondAnd: 10 },
-    ...{ openings: 10, cohesion: 10, runOns: 10 },
+    ...{ connectorRange: 30, boundaries: 30, openings: 10, cohesion: 10, runOns: 10 },
+    ...{ connectorRate: 5, beyondAnd: 5 },
   },
   grammar: {
-    ...{ avoidedPairs: 30, cleanSentences: 20, grammarErrors: 15, verbForms: 15 },
-    ...{ mechanicsErrors: 5, subordination: 5, sentenceLength: 5, sentenceVariety: 5 },
+    ...{ grammarErrors: 25, avoidedPairs: 25, cleanSentences: 20, verbForms: 12, mechanicsErrors: 6 },
+    ...{ subordination: 4, sentenceLength: 4, sentenceVariety: 4 },
   },
   vocabulary: {
-    ...{ variety: 30, freshness: 20, rareWords: 10, rarity: 10, wordLength: 10, spellingErrors: 10 },
-    ...{ longWords: 5, builtWords: 5 },
+    ...{ variety: 30, freshness: 20, spellingErrors: 15, rareWords: 10, rarity: 10, wordLength: 10 },
+    ...{ longWords: 5 },
   },
 };
 

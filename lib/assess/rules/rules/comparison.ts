@@ -1,0 +1,273 @@
+import {
+  eachWord,
+  insertBefore,
+  lowAt,
+  remove,
+  replace,
+  replaceSpan,
+  rule,
+  type Rule,
+} from "@/lib/assess/rules/match/rule";
+import {
+  comparativeOf,
+  gradedFrom,
+  isComparative,
+  isLongAdjective,
+  isShortAdjective,
+  isSuperlative,
+  superlativeOf,
+} from "@/lib/assess/rules/words/adjectives";
+import { isKnownLemma } from "@/lib/assess/rules/words/classes";
+
+const double: readonly Rule[] = [
+  rule(
+    "double-comparative",
+    "<more|less> <@comparative+!more+!less>",
+    ([more, word], { sentence }) => {
+      if (
+        !more ||
+        !word ||
+        (more.low === "less" && !/er$/.test(word.low)) ||
+        (lowAt(sentence, more.index - 1) === "the" && lowAt(sentence, word.index + 1) === "the")
+      )
+        return null;
+      if (
+        word.low === "further" ||
+        word.low === "later" ||
+        word.low === "lower" ||
+        lowAt(sentence, more.index - 1) === "no"
+      )
+        return null;
+      return more.low === "more" ? replaceSpan(more, word, word.text) : null;
+    },
+    { confidence: 0.9 },
+  ),
+  rule(
+    "double-comparative",
+    "<most> <@superlative+!most+!least>",
+    ([most, word]) => (most && word ? replaceSpan(most, word, word.text) : null),
+    { id: "most-est", confidence: 0.9 },
+  ),
+  rule("double-comparative", "<more> <more> <@adj>", ([first]) => (first ? remove(first) : null), {
+    id: "more-more",
+  }),
+];
+
+const forms: readonly Rule[] = [
+  eachWord(
+    "comparative-form",
+    (word) => {
+      const from = gradedFrom(word.low, "er");
+      const right = from && comparativeOf(from);
+      return from &&
+        right &&
+        right !== word.low &&
+        !isKnownLemma(word.low) &&
+        (isLongAdjective(from) || ["good", "bad", "far"].includes(from))
+        ? replace(word, right, from)
+        : null;
+    },
+    { confidence: 0.9 },
+  ),
+  eachWord(
+    "superlative-form",
+    (word, sentence) => {
+      const from = gradedFrom(word.low, "est");
+      const right = from && superlativeOf(from);
+      const isWrong =
+        from &&
+        right &&
+        right !== word.low &&
+        !isKnownLemma(word.low) &&
+        (isLongAdjective(from) || ["good", "bad", "far"].includes(from));
+      return isWrong && lowAt(sentence, word.index - 1) !== "most" ? replace(word, right, from) : null;
+    },
+    { confidence: 0.9 },
+  ),
+  rule(
+    "comparative-form",
+    "<more> <@adj> <than>",
+    ([more, word]) => {
+      if (!more || !word || !isShortAdjective(word.low) || isComparative(word.low)) return null;
+      return replaceSpan(more, word, comparativeOf(word.low), word.text);
+    },
+    { id: "more-short", confidence: 0.85 },
+  ),
+  rule(
+    "comparative-form",
+    "much|is|are|was|get|gets|getting|become|becomes|a <more> <cheap|big|small|tall|fast|easy|hard|old|young|high|large|long|short|strong|cold|hot|warm|happy|good|bad|heavy|rich|slow>",
+    ([more, word]) => (more && word ? replaceSpan(more, word, comparativeOf(word.low), word.text) : null),
+    { id: "more-common-short", confidence: 0.75 },
+  ),
+  rule(
+    "superlative-form",
+    "<most> <@adj> @adj? @noun",
+    ([most, word], { sentence }) => {
+      if (
+        !most ||
+        !word ||
+        !isShortAdjective(word.low) ||
+        isSuperlative(word.low) ||
+        (lowAt(sentence, most.index - 1) !== "the" &&
+          !/^(?:my|our|his|her|their)$/.test(lowAt(sentence, most.index - 1)))
+      )
+        return null;
+      return replaceSpan(most, word, superlativeOf(word.low), word.text);
+    },
+    { id: "most-short", confidence: 0.85 },
+  ),
+  rule(
+    "comparative-form",
+    "<@adj> <than>",
+    ([word, than], { sentence }) => {
+      if (
+        !word ||
+        !than ||
+        isComparative(word.low) ||
+        /^(?:other|different|rather|such|same|more|less)$/.test(word.low) ||
+        !isShortAdjective(word.low)
+      )
+        return null;
+      const before = sentence.words.slice(Math.max(0, word.index - 4), word.index).map(({ low }) => low);
+      return before.some(
+        (low) => ["more", "less", "as", "rather", "other"].includes(low) || isComparative(low),
+      )
+        ? null
+        : replace(word, comparativeOf(word.low), "than");
+    },
+    { id: "plain-than", confidence: 0.75 },
+  ),
+  rule(
+    "comparative-form",
+    "<as|so|very> <@comparative+!more+!less+!later+!further>",
+    ([word], { sentence }) =>
+      word?.low === "very" ? replace(word, "much", lowAt(sentence, word.index + 1)) : null,
+    { id: "very-comparative", confidence: 0.6 },
+  ),
+];
+
+const asAs: readonly Rule[] = [
+  rule(
+    "as-as",
+    "<as|so> <@adj|@adv|much|many> <than|like> !(this|that)",
+    ([, , word], { sentence }) => {
+      if (!word) return null;
+      const first = sentence.words[word.index - 2];
+      return first?.low === "so" && word.low === "like"
+        ? null
+        : first?.low === "as" || (first?.low === "so" && word.low === "than")
+          ? replace(word, "as", "as")
+          : null;
+    },
+    { confidence: 0.85 },
+  ),
+  rule(
+    "as-as",
+    "<as> <@adj> @determiner? @noun <than|like>",
+    ([, , word]) => (word ? replace(word, "as", "as") : null),
+    { id: "as-noun-as", confidence: 0.7 },
+  ),
+  rule(
+    "as-as",
+    "the same <@noun> <than|like|with>",
+    ([, word]) => (word && word.low !== "with" ? replace(word, "as", "the same") : null),
+    { id: "same-as", confidence: 0.75 },
+  ),
+  rule(
+    "as-as",
+    "the <same> <than|like|with> @determiner|@object|@noun",
+    ([, word]) => (word && word.low !== "with" ? replace(word, "as", "the same") : null),
+    { id: "the-same-as", confidence: 0.8 },
+  ),
+];
+
+const thanThen: readonly Rule[] = [
+  rule(
+    "than-then",
+    "<@comparative|rather|other> @noun? <then> !(,|@subject+i)",
+    ([cue, then], { sentence }) => {
+      if (!cue || !then || cue.low === "later") return null;
+      const next = sentence.words[then.index + 1];
+      const isPhrase =
+        next &&
+        (next.tag === "DET" ||
+          next.tag === "NOUN" ||
+          next.tag === "PROPN" ||
+          next.tag === "NUM" ||
+          next.tag === "PRON" ||
+          next.tag === "ADP" ||
+          next.tag === "ADJ");
+      return isPhrase ? replace(then, "than", cue.text) : null;
+    },
+    { confidence: 0.8 },
+  ),
+  rule(
+    "than-then",
+    "more|less|better|fewer <@adj|@adv|@noun|@plural> <then> @determiner|@object|@noun|@proper|@ing|@subject",
+    ([cue, then]) => (cue && then ? replace(then, "than", cue.text) : null),
+    { id: "more-then", confidence: 0.85 },
+  ),
+  rule(
+    "than-then",
+    "and|,|^ <than> @subject|@determiner|,",
+    ([than], { sentence }) => {
+      const before = sentence.words.slice(0, than?.index ?? 0);
+      return than && !before.some(({ low }) => isComparative(low) || low === "rather" || low === "other")
+        ? replace(than, "then")
+        : null;
+    },
+    { id: "and-then", confidence: 0.85 },
+  ),
+  rule(
+    "comparative-form",
+    "<@comparative+!more+!less+!later> <that|from|as|of|to> <me|him|them|us|my|your|his|mine|yours|before|ever|others>",
+    ([cue, word, next]) =>
+      cue &&
+      word &&
+      next &&
+      !["further", "farther", "closer", "better", "nearer"].includes(cue.low) &&
+      !(word.low === "of" && next.low !== "ever") &&
+      !(word.low === "as" && next.low !== "me") &&
+      !(
+        word.low === "that" &&
+        !["me", "him", "them", "us", "mine", "yours", "before", "ever"].includes(next.low)
+      )
+        ? replace(word, "than", cue.text)
+        : null,
+    { id: "comparative-than", confidence: 0.75 },
+  ),
+];
+const theMostOf = rule(
+  "superlative-form",
+  "the <more> <@adj> <thing|person|part|place|reason|problem|subject|way|sport|city> @any",
+  ([more, adjective], { sentence }) =>
+    more &&
+    adjective &&
+    !sentence.words.some(({ low }) => ["two", "than"].includes(low)) &&
+    sentence.words.filter(({ low }) => low === "more").length === 1
+      ? replace(more, "most", adjective.text)
+      : null,
+  { id: "the-more", confidence: 0.7 },
+);
+const ofInsteadOfBest = rule(
+  "superlative-form",
+  "the <better> <friend|way|thing|place> of|in my|the|all",
+  ([better]) => (better ? replace(better, "best") : null),
+  { id: "the-better", confidence: 0.5 },
+);
+const missingMore = rule(
+  "comparative-form",
+  "@be <important|difficult|expensive|interesting|beautiful|comfortable|convenient|dangerous|popular|useful> <than>",
+  ([adjective, than]) => (adjective && than ? insertBefore(adjective, "more", than.text) : null),
+  { id: "long-than", confidence: 0.85 },
+);
+
+export const comparisonRules: readonly Rule[] = [
+  ...double,
+  ...forms,
+  ...asAs,
+  ...thanThen,
+  theMostOf,
+  ofInsteadOfBest,
+  missingMore,
+];

@@ -1,0 +1,340 @@
+import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+
+/** Pattern (the kept word is the wrong one) and what is meant. */
+const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
+  ["be|please|very|so|keep|is|are|was|were <quite> $|,|because|and|place|when", "quiet"],
+  ["a|very|and <quite> place|area|street|neighborhood|town|village|room", "quiet"],
+  [
+    "a|an|is|was|are|were|it's <quiet> a|an|good|interesting|difficult|different|expensive|easy|big|often|important",
+    "quite",
+  ],
+  [
+    "to|will|can|could|would|might|may|n't|not|you|we|they|i|and <loose> @determiner|weight|time|money|control|everything|@object|interest|hope|contact|touch|their|his",
+    "lose",
+  ],
+  ["is|was|are|without|of|by|avoid|keep|be <loosing> @any", "losing"],
+  ["^|that|and|because|think|,|but <their> is|are|was|were|will|has|have", "there"],
+  ["^|that|and|because|think|,|but <they're> is|are|was|were", "there"],
+  [
+    "in|with|of|for|to|at|on|and|lost|have <there> own|parents|friends|children|life|lives|family|families|country|jobs|time|money|house|homes|names|students|work|minds|future|health",
+    "their",
+  ],
+  ["some|an|the|my|your|his|her|good|any|this|that|of|give|need|useful|their <advise> !(@base)", "advice"],
+  [
+    "to|would|will|can|could|i|we|they|must <advice> you|him|her|them|me|us|people|@possessive|students",
+    "advise",
+  ],
+  ["have|has|had|a|an|the|great|big|negative|positive|bad|good|no <affect> on|of|is|in", "effect"],
+  [
+    "can|will|may|might|could|to|not|n't|would|also <effect> @determiner|people|@object|our|students",
+    "affect",
+  ],
+  [
+    "is|are|was|were|been|it's|it <to> much|late|expensive|difficult|far|hard|big|small|young|old|long|hot|cold|many|busy",
+    "too",
+    0.75,
+  ],
+  ["@modal|to|n't <except> @determiner|this|that|it|the", "accept"],
+  ["everyone|everything|every|all|nothing|nobody|days <accept> @determiner|me|him|for|sunday|my", "except"],
+  ["^|i|we|they|he|she|@noun|that|you <were> i|he|she|it is|was", "where", 0.5],
+  ["the|hot|cold|nice|bad|good|rainy|sunny <whether> is|was|will|in|and|$|,|here|today|forecast", "weather"],
+  ["know|wonder|ask|asked|sure|decide <weather> i|you|he|she|it|we|they|or|to|@determiner", "whether"],
+  [
+    "in|of|my|your|his|her|our|their|daily|whole|modern|better|good|happy|city|the|social|real <live> is|was|$|,|and|in|of|will|has|because",
+    "life",
+  ],
+  ["i|we|they|people|you|who|not|n't|can|would <life> in|with|at|near|here|there|alone|together", "live"],
+  ["my|your|his|her|our|their|strong|religious|the|a <believe> is|that|in|$|was", "belief"],
+  ["i|we|they|you|to|not|n't|really|people <belief> that|in|it|you", "believe"],
+  ["to|can|n't|not|hard|could <breath> $|in|well|the|fresh|deeply|clean|air|and", "breathe"],
+  ["@modal|to|n't|not <chose> @any", "choose"],
+  ["have|has|i|we|they|she|he|had|time|years|days <past> the|my|an|away|by", "passed", 0.5],
+  ["even <thought>", "though"],
+  ["delicious|sweet|eat|ate <desert> $|after|and|was|was|,|menu|like", "dessert", 0.6],
+  ["can|could|n't|to|i|we|you <here> music|noise|voices|voice|sounds|the|a|him|her|them", "hear", 0.6],
+  ["n't|not|to|i|we|you|they <now> how|that|what|who|him|her|them|where|why", "know", 0.6],
+  ["<brake> the|a law|record|rule|leg|arm", "break"],
+  [
+    "my|new|her|his|some|of|buy|wear|wearing|bought|these|their|wash|warm|clean|many|expensive <clothe|cloths> $|,|and|for|in|that|are|from|because",
+    "clothes",
+  ],
+  [
+    "my|new|her|his|buy|wear|wearing|bought|their|wash|warm|expensive <cloth> $|,|and|for|in|are|because",
+    "clothes",
+    0.7,
+  ],
+  [
+    "because|front|instead|kind|lot|lots|one|some|most|out|many|afraid|number|part|end|rest|all|both|tired <off> the|my|a|his|her|their|people|them|course|things",
+    "of",
+    0.75,
+  ],
+  [
+    "take|took|turn|turned|get|got|switch|switched|takes|taking|turning <of> the|your|my|his|her light|lights|tv|shoes|bus|train|clothes|coat|phone|computer|hat",
+    "off",
+  ],
+  ["world|inner <piece> $|,|and|in", "peace"],
+  ["in|live|for|world|of <piece> $|,|and|in", "peace", 0.6],
+  ["a|one|small|another|this|two <peace> of", "piece"],
+  ["<principle> of the|my|our school", "principal"],
+  ["the|our|my <principle> said|told|is|was", "principal", 0.6],
+  ["have|has|'ve|had <being> @adj|@part|there|to|in|a|the", "been", 0.75],
+  ["am|is|are|was|were|'m|'re <been> @any", "being", 0.6],
+  ["of|without|for|after|before|about|by|from|in|like|hate|love|enjoy <been> @any", "being", 0.7],
+  ["<your> welcome|right|wrong|going|doing|looking|very|so|not", "you're", 0.7],
+  ["<its> a|an|the|not|so|important|difficult|been|going|because|really|hard|easy", "it's", 0.7],
+  [
+    "i|we|you|they|he|she|and|to|can|could <by> a|some|new|it|the|food|clothes|things car|house|new|bread|food|phone|clothes|book|$|ticket|computer",
+    "buy",
+    0.75,
+  ],
+  ["make|makes|made|have|has|no|more|common|any <since> $|to|of|for", "sense", 0.75],
+  ["<dairy> every|about day|my", "diary", 0.5],
+  ["to|@modal|n't|i|we|they <rise> my|the|your|their|money|children|a|his|her|prices|taxes", "raise"],
+  [
+    "prices|price|temperature|temperatures|population|sun|number|cost|costs|level <raised|raises|raise> $|in|by|last|every|quickly|during|and|,|very|to|over|slowly",
+    "rise",
+    0.8,
+  ],
+  ["to|@modal|please|n't|you|could|can <borrow> me|him|her|us|them", "lend", 0.9],
+  ["can|could|may|to <lend> @determiner @adj? @noun from", "borrow", 0.8],
+  ["<learned|learns|learn> me|us|him|them how|to|english|that|a|many|about|math|a", "teach", 0.9],
+  [
+    "to|@modal|can|please|always|n't|i|this|it|photo|song|picture|@noun|and|they <remember|remembers|remembered> me|us|him|them|her of|to|about",
+    "remind",
+    0.8,
+  ],
+  ["very|more|too|so|is|are|a <sensible> person|because|girl|boy|to|skin|topic|when", "sensitive", 0.45],
+  [
+    "a|an|the|another|new|my|long|short|good|nice|this|first|great|our <travel> to|was|with|in|around|$|,|last|and|by",
+    "trip",
+    0.7,
+  ],
+  [
+    "i|we|they|he|she|can|to|always|'m|was|were|am|is|are|sit|never|often|usually|on <see|seeing> tv|television|videos",
+    "watch",
+    0.8,
+  ],
+  [
+    "to|i|we|always|can|like|n't|am|is|are|was|love|usually|and|he|she|they|'m <hear|hearing> music|songs|podcasts|radio|lectures",
+    "listen to",
+    0.7,
+  ],
+  ["to|can|will|want|i|he|she|they <win> money|salary $|for|with|to|in|by|and", "earn", 0.6],
+  [
+    "the <economical> situation|crisis|growth|problem|problems|development|system|conditions|reasons",
+    "economic",
+  ],
+  [
+    "an|the|serious|big|global|for <economical> situation|crisis|growth|problem|problems|development|system|conditions|reasons",
+    "economic",
+  ],
+  ["at <least> but", "last", 0.4],
+  ["would|could|should|might|must|'d|n't <of> @part", "have", 0.9],
+  ["used|use|get <too> @base", "to", 0.7],
+  ["want|wanted|wants|need|have|going|like|able|how|order|time|used <too> @base", "to", 0.85],
+  ["<alot> of|@any", "a lot", 0.85],
+  ["at|to|from|my|the|go <collage> $|,|and|in|every|student|students|is|was|last|next", "college", 0.7],
+  ["<where> a|two|three|many|very|so|not people|students|tired|happy", "were", 0.5],
+  [
+    "they|we|you|people|children|friends|students|parents <where> @adj|@ing|@part|in|at|very|so|not|a",
+    "were",
+    0.8,
+  ],
+  ["<wich|witch> is|are|was|has|have|can|i|you|we", "which", 0.85],
+  ["has|had|have <lead> to|@determiner", "led", 0.7],
+  [
+    "go|went|walk|walked|pass|passed|look|goes|going|came|come <threw|trough|though> the|a|my|it",
+    "through",
+    0.8,
+  ],
+  ["the|of|my|her|his <stuffs> $|,|and|in|that", "stuff", 0.8],
+  [
+    "go|goes|study|work|works|play|it|run|walk|gym|school|english|@verb <everyday> $|,|and|because|at|with|after|before|in|to",
+    "every day",
+    0.8,
+  ],
+  ["it|this|that|they|there|he|she <maybe> @adj|be|a|@part|true|difficult", "may be", 0.7],
+  ["<sometime> i|we|they|he|she|it|people|you|,", "sometimes", 0.8],
+  ["can|n't|even|want|i <effort> to buy|pay|go|it", "afford", 0.7],
+  ["@be|feel|very|so|more <save> and|in|$|,|from", "safe", 0.6],
+  [
+    "to|can|we|could|will|should|i|must|help <safe> money|time|the|water|energy|lives|our|electricity|a",
+    "save",
+    0.8,
+  ],
+  ["to <success> in|at|@noun|$|,|and", "succeed", 0.6],
+  ["will|can|to|be|must|n't|not <success> in|$|,|and", "succeed", 0.6],
+  [
+    "is|are|be|become|was|very|more|been <success> $|,|and|in|because|person|people|student|business",
+    "successful",
+    0.75,
+  ],
+  ["eat|eating|be|stay|keep|more|very|is|are <health> food|foods|$|and|,|lifestyle", "healthy", 0.7],
+  [
+    "more|very|so|less|really <danger|importance|difficulty|differents|beauty|convenience|confidence|independence|patience|silence> $|,|for|to|than|and|because|when",
+    "",
+    0.7,
+  ],
+  ["a|the|two|many|very|of|in|some|three <differents|differents> @any", "different", 0.9],
+  [
+    "a|the|of|in|is|are <difference> countries|people|cultures|things|ways|places|kinds|languages|from|kind|ideas",
+    "different",
+    0.75,
+  ],
+  ["@possessive|the|a <choose> is|of|$|was|between", "choice", 0.75],
+  ["the|my|a|his|her|of|this|some|many <arrive> of|in|at|is", "arrival", 0.5],
+  ["the|a|of|good|better|their|my|big <grow> of|in|is", "growth", 0.6],
+  ["the|a|my|our|their|his|of|this|big <lost> of|is", "loss", 0.6],
+  ["the|his|her|my|their|of|'s <dead> of|is|was", "death", 0.5],
+];
+const nounToAdjective: Record<string, string> = {
+  danger: "dangerous",
+  importance: "important",
+  difficulty: "difficult",
+  differents: "different",
+  beauty: "beautiful",
+  convenience: "convenient",
+  confidence: "confident",
+  independence: "independent",
+  patience: "patient",
+  silence: "silent",
+};
+const verbs = new Set(["teach", "remind", "watch", "rise", "listen to"]);
+
+function rightWord(low: string, right: string): string {
+  if (right === "") return nounToAdjective[low] ?? low;
+  if (!verbs.has(right)) return right;
+  const [head, ...rest] = right.split(" ");
+  const form = verbReadings(low)[0]?.form ?? "base";
+  return [inflect(head ?? right, form), ...rest].join(" ");
+}
+
+const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85]) =>
+  rule(
+    "confused-words",
+    pattern,
+    ([word], { sentence }) => {
+      if (!word) return null;
+      const isSame = word.low === right;
+      return isSame || (word.low === "past" && lowAt(sentence, word.index - 1) === "time")
+        ? null
+        : replace(word, rightWord(word.low, right));
+    },
+    { id: `confused-${right.replaceAll(/[^a-z]+/gi, "-") || "noun"}`, confidence },
+  ),
+);
+
+const phrases: readonly Rule[] = [
+  rule(
+    "usual-phrase",
+    "<i|he|she|we|they|you> <have|has|had> <@any> years old",
+    ([subject, verb, number]) => {
+      if (!subject || !verb || !number) return null;
+      const be: Record<string, string> = { i: "am", he: "is", she: "is", we: "are", they: "are", you: "are" };
+      const past = ["we", "they", "you"].includes(subject.low) ? "were" : "was";
+      return replace(verb, verb.low === "had" ? past : (be[subject.low] ?? "are"), "years old");
+    },
+    { id: "have-years", confidence: 0.9 },
+  ),
+  rule(
+    "usual-phrase",
+    "<how> do|does|to <you|we|they|people> <call> @any",
+    ([how]) => (how ? replace(how, "what", "call") : null),
+    { id: "how-call", confidence: 0.8 },
+  ),
+  rule(
+    "usual-phrase",
+    "<how> is|was <the|he|she|it> weather? <look|looks> like",
+    ([how]) => (how ? replace(how, "what", "like") : null),
+    { id: "how-like", confidence: 0.6 },
+  ),
+  rule(
+    "usual-phrase",
+    "<in> <my|his|her|our|their|this|that|many|some> <point|points> of <view>",
+    ([preposition, , , view]) => (preposition && view ? replace(preposition, "from", "point of view") : null),
+    { id: "point-of-view", confidence: 0.9 },
+  ),
+  rule(
+    "usual-phrase",
+    "<big|strong|hard> <rain|traffic|snow> !(@noun|s)",
+    ([adjective, noun]) => (adjective && noun ? replace(adjective, "heavy", noun.text) : null),
+    { id: "heavy-rain", confidence: 0.8 },
+  ),
+  rule(
+    "usual-phrase",
+    "<according> to <me> ,?",
+    ([first, me]) => (first && me ? replaceSpan(first, me, "in my opinion") : null),
+    { id: "according-to-me", confidence: 0.8 },
+  ),
+  rule(
+    "usual-phrase",
+    "<with> <the> time ,",
+    ([first, second]) => (first && second ? replaceSpan(first, second, "with") : null),
+    { id: "with-time", confidence: 0.5 },
+  ),
+  rule(
+    "usual-phrase",
+    "<take|takes|took> the|a? <breakfast|lunch|dinner> $|at|with|and|,|in|every",
+    ([verb, noun]) => {
+      const right: Record<string, string> = { take: "have", takes: "has", took: "had" };
+      return verb && noun ? replace(verb, right[verb.low] ?? "have", noun.text) : null;
+    },
+    { id: "have-breakfast", confidence: 0.75 },
+  ),
+  rule(
+    "usual-phrase",
+    "<make|makes|made|do|does> a? <walk|rest|look> $|with|in|and|,|at|every",
+    ([verb, noun]) => {
+      if (!verb || !noun) return null;
+      const lemma = noun.low === "walk" ? "take" : "have";
+      return replace(verb, inflect(lemma, verbReadings(verb.low)[0]?.form ?? "base"), noun.text);
+    },
+    { id: "take-walk", confidence: 0.75 },
+  ),
+  rule(
+    "usual-phrase",
+    "<pass|passed|passing> <the|my|a|time|our> time|weekend|vacation|holiday|day|summer with|in|at|doing|together|@ing|$",
+    ([verb]) =>
+      verb
+        ? replace(
+            verb,
+            inflect("spend", verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base")),
+            "time",
+          )
+        : null,
+    { id: "spend-time", confidence: 0.7 },
+  ),
+  rule(
+    "usual-phrase",
+    "<at> <first> <of> <all>",
+    ([at, , , all]) => (at && all ? replaceSpan(at, all, "first of all") : null),
+    { id: "first-of-all", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
+    "<in> the <contrary>",
+    ([preposition, noun]) => (preposition && noun ? replace(preposition, "on", "the contrary") : null),
+    { id: "on-the-contrary", confidence: 0.8 },
+  ),
+  rule(
+    "usual-phrase",
+    "<on> <conclusion> ,",
+    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
+    { id: "in-conclusion", confidence: 0.9 },
+  ),
+  rule(
+    "usual-phrase",
+    "<as> <conclusion> ,?",
+    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
+    { id: "as-conclusion", confidence: 0.8 },
+  ),
+  rule(
+    "usual-phrase",
+    "<in> <resume> ,",
+    ([preposition, noun]) => (preposition && noun ? replaceSpan(preposition, noun, "in summary") : null),
+    { id: "in-summary", confidence: 0.85 },
+  ),
+];
+
+export const confusedWordRules: readonly Rule[] = [...fromPairs, ...phrases];

@@ -1,0 +1,236 @@
+import { insertBefore, lowAt, remove, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import * as closed from "@/lib/assess/rules/words/closed";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
+
+const present: Record<string, string> = {
+  i: "am",
+  he: "is",
+  she: "is",
+  it: "is",
+  we: "are",
+  you: "are",
+  they: "are",
+};
+const pasts: Record<string, string> = {
+  i: "was",
+  he: "was",
+  she: "was",
+  it: "was",
+  we: "were",
+  you: "were",
+  they: "were",
+};
+
+/** Whether the sentence tells of what is over. */
+function isPast({ words }: Sentence): boolean {
+  return words.some(
+    (word, index) =>
+      ["yesterday", "ago", "was", "were", "did", "had", "went", "came"].includes(word.low) ||
+      (word.low === "last" && words[index + 1]?.tag === "NOUN") ||
+      (word.low === "after" && words[index + 1]?.low === "the") ||
+      (word.tag === "VERB" &&
+        verbAs(word.low, "past") !== null &&
+        !verbAs(word.low, "base") &&
+        verbAs(word.low, "part") === null),
+  );
+}
+const states =
+  "happy|sad|tired|hungry|angry|busy|sick|ill|afraid|ready|late|important|difficult|beautiful|expensive|nice|kind|good|bad|famous|popular|interesting|boring|interested|excited|bored|worried|nervous|able|proud|married|surprised|big|small|tall|old|young|rich|poor|smart|intelligent|friendly|shy|funny|cold|hot|warm|careful|strong|weak|lazy|free|sure|glad|lucky|delicious|easy|useful|helpful|dangerous|healthy|different|similar|disappointed";
+
+function missingBe([subject, adjective]: Word[], sentence: Sentence, forms = present) {
+  if (!subject || !adjective) return null;
+  const first = sentence.words[subject.index + 1];
+  const before = sentence.words[subject.index - 1];
+  if (
+    !first ||
+    (before &&
+      (closed.isBe(before.low) ||
+        closed.isDo(before.low) ||
+        closed.isModal(before.low) ||
+        closed.isHave(before.low) ||
+        before.tag === "VERB" ||
+        before.tag === "ADP"))
+  )
+    return null;
+  const all = isPast(sentence) ? pasts : forms;
+  return insertBefore(first, all[subject.low] ?? "are", adjective.text);
+}
+
+const verbs: readonly Rule[] = [
+  rule(
+    "missing-verb",
+    `<i|he|she|it|we|they> very|so|really|too|not|always|both? <${states}> $|@preposition|,|and|because|but|that|to|when|person|man|woman|@noun`,
+    (words, { sentence }) => missingBe(words, sentence),
+    { confidence: 0.85 },
+  ),
+  rule(
+    "missing-verb",
+    `<i|he|she|we|they> <a|an> <@adj>* <student|teacher|doctor|engineer|person|man|woman|boy|girl|child|nurse|lawyer|driver>`,
+    ([subject, article], { sentence }) =>
+      subject && article && !["and", "or", "than"].includes(lowAt(sentence, subject.index - 1))
+        ? missingBe([subject, article], sentence)
+        : null,
+    { id: "missing-be-noun", confidence: 0.8 },
+  ),
+  rule(
+    "missing-verb",
+    `^|,|because|and <@possessive|the|this|that> @adj? <@noun> <very> <${states}>`,
+    ([, noun, very, adjective], { sentence }) => {
+      if (!noun || !very || !adjective) return null;
+      const isMany =
+        (/s$/.test(noun.low) && !/ss$/.test(noun.low)) || ["people", "children"].includes(noun.low);
+      const past = isPast(sentence);
+      return insertBefore(very, isMany ? (past ? "were" : "are") : past ? "was" : "is", adjective.text);
+    },
+    { id: "missing-be-very", confidence: 0.8 },
+  ),
+  rule(
+    "missing-verb",
+    `^ <my|his|her|our|their> <parents|friends|brothers|sisters|mother|father|brother|sister|friend> <both|a|an|from> @any`,
+    ([, noun, next], { sentence }) => {
+      const rest = next ? sentence.words.slice(next.index) : [];
+      const hasVerb = rest.some((word) => word.tag === "VERB" || word.tag === "AUX");
+      return noun && next && !hasVerb
+        ? insertBefore(next, /s$/.test(noun.low) ? "are" : "is", noun.text)
+        : null;
+    },
+    { id: "missing-be-kin", confidence: 0.75 },
+  ),
+  rule(
+    "missing-verb",
+    "^|,|and|because|that|think <there> <many|a|some|two|three|several|no|lots> @any*",
+    ([there, next], { sentence }) => {
+      if (!there || !next || closed.isBe(lowAt(sentence, there.index + 1))) return null;
+      const rest = sentence.words.slice(next.index, next.index + 5);
+      return rest.some((word) => word.tag === "AUX" || closed.isBe(word.low))
+        ? null
+        : insertBefore(next, next.low === "a" || next.low === "no" ? "is" : "are", there.text);
+    },
+    { id: "there-many", confidence: 0.75 },
+  ),
+  rule(
+    "missing-verb",
+    "<i|he|she|we|they> <born> in|on|at",
+    ([subject, born], { sentence }) =>
+      subject && born && !closed.isBe(lowAt(sentence, subject.index - 1))
+        ? insertBefore(born, pasts[subject.low] ?? "were", born.text)
+        : null,
+    { id: "was-born-missing", confidence: 0.9 },
+  ),
+];
+
+const objects: readonly Rule[] = [
+  rule(
+    "missing-object",
+    "<i|we|they|he|she|really|also> <enjoyed|enjoy|enjoys> <.>",
+    ([, verb, stop]) => (verb && stop ? insertBefore(stop, "it", verb.text) : null),
+    { confidence: 0.8 },
+  ),
+  rule(
+    "missing-object",
+    "but|and <i|we|they|he|she> @adv? <sent|bought|found|lost|brought|caught|wore|fixed|put> <.>",
+    ([, verb, stop]) => (verb && stop ? insertBefore(stop, "it", verb.text) : null),
+    { id: "but-verb-it", confidence: 0.7 },
+  ),
+  rule(
+    "missing-object",
+    "but|and|because|so|if|when <i|we|they|he|she> @not? really|do|does|did|always|also|will|can|n't? n't|not|really|always|also? <like|liked|likes|love|loved|want|wanted|bought|buy|recommend|need> <.>",
+    ([, verb, stop], { sentence }) => {
+      const lemma = verb && verbAs(verb.low, "base", "s", "past");
+      const hasThing =
+        verb &&
+        sentence.words.slice(0, verb.index).some(({ low, tag }) => tag === "NOUN" && low !== "people");
+      return verb &&
+        stop &&
+        lemma &&
+        hasThing &&
+        verb.low !== "want" &&
+        !sentence.words
+          .slice(0, verb.index)
+          .some(({ low }) => ["what", "that", "which", "if", "as", "than", "how", "who"].includes(low))
+        ? insertBefore(stop, "it", verb.text)
+        : null;
+    },
+    { id: "like-it", confidence: 0.6 },
+  ),
+];
+
+const repeated: Rule = (sentence) =>
+  sentence.words.flatMap((word, index) => {
+    const before = sentence.words[index - 1];
+    if (!before || before.low !== word.low || !/^[a-z]+$/.test(word.low)) return [];
+    const isFine = [
+      "that",
+      "had",
+      "very",
+      "so",
+      "really",
+      "no",
+      "yes",
+      "bye",
+      "ha",
+      "long",
+      "far",
+      "many",
+      "more",
+      "much",
+      "is",
+      "do",
+      "her",
+      "never",
+      "again",
+      "blah",
+      "knock",
+      "tut",
+      "hear",
+      "there",
+      "now",
+      "well",
+      "please",
+      "too",
+      "go",
+      "come",
+      "wait",
+      "one",
+      "two",
+    ].includes(word.low);
+    const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);
+    const isFunction =
+      closed.isClosedWord(word.low) ||
+      ["i", "to", "is", "in", "on", "the"].includes(word.low) ||
+      word.tag !== "PROPN";
+    return isFine || isName || !isFunction
+      ? []
+      : [
+          {
+            ...remove(word, word.text),
+            kind: "repeated-word" as const,
+            ruleId: "learner/repeated-word",
+            confidence: 0.9,
+          },
+        ];
+  });
+const repeatedMeaning: readonly Rule[] = [
+  rule(
+    "repeated-word",
+    "<is> <is>",
+    ([, second], { sentence }) =>
+      second &&
+      lowAt(sentence, second.index - 2) !== "what" &&
+      !sentence.words.slice(0, second.index).some(({ low }) => low === "what" || low === "problem")
+        ? remove(second, second.text)
+        : null,
+    { id: "is-is", confidence: 0.75 },
+  ),
+  rule("repeated-word", "<very> <very> @adj", ([, second]) => (second ? remove(second, second.text) : null), {
+    id: "very-very",
+    confidence: 0.5,
+  }),
+  rule("repeated-word", "<more> <more>", ([, second]) => (second ? remove(second, second.text) : null), {
+    id: "more-more",
+    confidence: 0.7,
+  }),
+];
+
+export const missingWordRules: readonly Rule[] = [repeated, ...repeatedMeaning, ...verbs, ...objects];

@@ -1,0 +1,289 @@
+import { lowAt, replaceSpan, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import * as closed from "@/lib/assess/rules/words/closed";
+import { needsDeterminer } from "@/lib/assess/rules/words/countable";
+import { pastOf, thirdPerson, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+
+const asks = ({ words }: Sentence) => words.at(-1)?.low === "?" || words.at(-2)?.low === "?";
+const plain = (subject: Word) => (subject.text === "I" ? "I" : subject.low);
+const movable = (low: string) =>
+  closed.isModal(low) || (closed.isBe(low) && low !== "be" && low !== "been" && low !== "being");
+
+/** "When you buy something, do looks matter?": the question comes behind the comma. */
+const isClauseOfTime = ({ words }: Sentence) =>
+  words[0]?.low === "when" && words.some(({ low }) => low === ",");
+
+/** "Where you live?": the auxiliary before the subject, and "do" where there is none. */
+function inverted([subject, verb]: Word[], { sentence }: { sentence: Sentence }): Change | null {
+  if (!subject || !verb || !asks(sentence) || verb.text.startsWith("'") || isClauseOfTime(sentence))
+    return null;
+  const who = plain(subject);
+  const next = lowAt(sentence, verb.index + 1);
+  if (movable(verb.low) || (closed.isHave(verb.low) && verbAs(next, "part")))
+    return replaceSpan(subject, verb, `${verb.low} ${who}`);
+  const lemma = verbAs(verb.low, "base", "s", "past");
+  if (!lemma || (closed.isDo(verb.low) && ["n't", "not"].includes(next))) return null;
+  const [first] = verbReadings(verb.low);
+  const isThird = closed.isThirdSingularPronoun(subject.low);
+  const aux = first?.form === "past" ? "did" : isThird ? "does" : "do";
+  return replaceSpan(subject, verb, `${aux} ${who} ${lemma}`);
+}
+
+const questions: readonly Rule[] = [
+  rule("question-order", "^ why|where|when|how <you|he|she|they|we|i|it> <@any>", inverted, {
+    confidence: 0.85,
+  }),
+  rule("question-order", "^ what|who|which <you|he|she|they|we|i|it> <@any>", inverted, {
+    id: "what-order",
+    confidence: 0.8,
+  }),
+  rule(
+    "question-order",
+    "^ what|which|how kind|time|long|often|many|much|far|old|color|@noun of? @noun? <you|he|she|they|we|i|it> <@any>",
+    inverted,
+    { id: "how-long-order", confidence: 0.8 },
+  ),
+  rule(
+    "question-order",
+    "^ why|where|when|how <my|your|his|her|the|this|that|their|our> <@noun> <is|are|was|were|can|will|should>",
+    ([determiner, noun, verb], { sentence }) => {
+      if (!determiner || !noun || !verb || !asks(sentence) || isClauseOfTime(sentence)) return null;
+      return replaceSpan(determiner, verb, `${verb.low} ${determiner.low} ${noun.text}`);
+    },
+    { id: "noun-order", confidence: 0.75 },
+  ),
+];
+
+const opener =
+  "know|knows|knew|understand|understood|ask|asked|asks|wonder|wondered|wondering|me|him|her|them|us|explain|explained|remember|idea|sure|see|show|tell|decide|imagine|find|out|about|discover|realize|forgot|learn|say|said";
+const wh = "what|where|when|why|how|who";
+
+function embedded(subject: string, aux: Word, verb: Word | undefined): string | null {
+  if (!verb) return null;
+  if (aux.low === "did") {
+    const lemma = verbAs(verb.low, "base");
+    return lemma ? `${subject} ${pastOf(lemma)}` : null;
+  }
+  const lemma = verbAs(verb.low, "base");
+  if (!lemma) return null;
+  return `${subject} ${aux.low === "does" ? thirdPerson(lemma) : lemma}`;
+}
+
+const isDirect = (sentence: Sentence, opener: Word | undefined) =>
+  asks(sentence) && !/^(?:know|tell|me|explain|remember|idea|ask|understand)$/.test(opener?.low ?? "");
+
+const embeddedQuestions: readonly Rule[] = [
+  rule(
+    "embedded-question",
+    `<${opener}> ${wh} much|many|long|old|often|far? @noun? <do|does|did> <i|you|he|she|it|we|they> <@base|have|be|do>`,
+    ([cue, aux, subject, verb], { sentence }) => {
+      if (!cue || !aux || !subject || !verb || isDirect(sentence, cue)) return null;
+      const text = embedded(plain(subject), aux, verb);
+      return text ? replaceSpan(aux, verb, text, cue.text) : null;
+    },
+    { confidence: 0.9 },
+  ),
+  rule(
+    "embedded-question",
+    `<${opener}> ${wh} much|many|long? <do|does|did> <@determiner> @adj? <@noun> <@base|have|do>`,
+    ([cue, aux, determiner, noun, verb], { sentence }) => {
+      if (!cue || !aux || !determiner || !noun || !verb || isDirect(sentence, cue)) return null;
+      const words = sentence.words
+        .slice(determiner.index, noun.index + 1)
+        .map(({ text }) => text)
+        .join(" ");
+      const text = embedded(words, aux, verb);
+      return text ? replaceSpan(aux, verb, text, cue.text) : null;
+    },
+    { id: "embedded-do-noun", confidence: 0.85 },
+  ),
+  rule(
+    "embedded-question",
+    `<${opener}> ${wh} much|many|long|old|far? <is|are|was|were|am|can|could|will|would|should> <i|you|he|she|it|we|they>`,
+    ([cue, aux, subject], { sentence }) => {
+      if (!cue || !aux || !subject || isDirect(sentence, cue)) return null;
+      return replaceSpan(aux, subject, `${plain(subject)} ${aux.low}`, cue.text);
+    },
+    { id: "embedded-be", confidence: 0.85 },
+  ),
+  rule(
+    "embedded-question",
+    `<know|understand|ask|asked|wonder|me|explain|remember|sure> where|why|when|how <is|are|was|were> <the|my|your|his|her|our|their> <@noun> $|,|@preposition|,|and`,
+    ([cue, aux, determiner, noun], { sentence }) => {
+      if (!cue || !aux || !determiner || !noun || isDirect(sentence, cue)) return null;
+      return replaceSpan(aux, noun, `${determiner.text} ${noun.text} ${aux.low}`, cue.text);
+    },
+    { id: "embedded-be-noun", confidence: 0.8 },
+  ),
+];
+
+const swapped = ([first, second]: Word[]): Change | null =>
+  first && second ? replaceSpan(first, second, `${second.low} ${first.text}`, second.text) : null;
+const adverbs: readonly Rule[] = [
+  rule(
+    "adverb-order",
+    "^|,|and|but|because|that|when|so <i|you|he|she|we|they|people|it> <@base|@s|@past> <always|never|usually|rarely|often|sometimes|seldom> !($|@conjunction|,)",
+    ([, verb, adverb]) => {
+      if (
+        !verb ||
+        !adverb ||
+        closed.isBe(verb.low) ||
+        closed.isModal(verb.low) ||
+        closed.isHave(verb.low) ||
+        closed.isDo(verb.low)
+      )
+        return null;
+      return verb.tag === "VERB" || verb.tag === "NOUN" ? swapped([verb, adverb]) : null;
+    },
+    { confidence: 0.85 },
+  ),
+  rule(
+    "adverb-order",
+    "<i|you|he|she|we|they> <always|never|usually|often|sometimes|rarely> <am|is|are|was|were> !($|,|@stop)",
+    ([, adverb, be], { sentence }) =>
+      adverb && be && sentence.words.length > be.index + 2
+        ? replaceSpan(adverb, be, `${be.low} ${adverb.text}`, be.text)
+        : null,
+    { id: "adverb-after-be", confidence: 0.75 },
+  ),
+  rule(
+    "adverb-order",
+    "<like|likes|love|loves|enjoy|enjoys|liked|enjoyed|loved|miss|know> <very> <much|well> <@determiner|@noun|@ing|to|@proper> <@any>",
+    (words, { sentence }) => veryMuch(words, sentence),
+    { id: "very-much", confidence: 0.8 },
+  ),
+  rule(
+    "adverb-order",
+    "<i|you|he|she|we|they> <play|plays|study|studies|eat|eats|drink|drinks|watch|watches|read|reads|do|does|practice|practices|speak|learn|clean|cook|cooks> <every> <day|week|morning|evening|night|weekend> <@common> $|@preposition|,|and|because",
+    ([, , every, unit, noun]) =>
+      every && unit && noun
+        ? replaceSpan(every, noun, `${noun.text} ${every.low} ${unit.text}`, `${every.text} ${unit.text}`)
+        : null,
+    { id: "every-day-object", confidence: 0.8 },
+  ),
+  rule(
+    "adverb-order",
+    "<@past> <yesterday> <a|an|the|my|his|her> <@common> $",
+    ([, adverb, determiner, noun]) =>
+      adverb && determiner && noun
+        ? replaceSpan(adverb, noun, `${determiner.text} ${noun.text} ${adverb.text}`, adverb.text)
+        : null,
+    { id: "yesterday-object", confidence: 0.75 },
+  ),
+  rule(
+    "adverb-order",
+    "<i|you|he|she|we|they|also> <speak|speaks|know|play|plays|sing|sings|do|does> <very> <well|good> <english|spanish|french|german|tennis|football|soccer|piano|chess|chinese|japanese|korean|russian|italian|portuguese|turkish|thai>",
+    ([, , very, well, noun]) =>
+      very && well && noun ? replaceSpan(very, noun, `${noun.text} very well`, "very well") : null,
+    { id: "very-well", confidence: 0.85 },
+  ),
+  rule(
+    "adverb-order",
+    "<@verb> <well|badly> <the|my|his|her|a> <@common> $|,|and",
+    ([, adverb, determiner, noun], { sentence }) =>
+      adverb && determiner && noun && sentence.words[adverb.index - 1]?.tag === "VERB"
+        ? replaceSpan(adverb, noun, `${determiner.text} ${noun.text} ${adverb.low}`, adverb.text)
+        : null,
+    { id: "well-object", confidence: 0.65 },
+  ),
+];
+
+/** "I like very much this city": the object comes first. */
+function veryMuch([, very, much, first]: Word[], sentence: Sentence): Change | null {
+  if (!very || !much || !first) return null;
+  let end = first.index;
+  if (first.low === "to" || first.tag === "VERB") {
+    const isShort =
+      first.low === "to" &&
+      sentence.words[end + 2] !== undefined &&
+      /^[.!?,;]$|^(?:and|but|because|when|in|on|with|at)$/.test(lowAt(sentence, end + 2));
+    if (!isShort) return null;
+    end += 1;
+  } else {
+    while (["ADJ", "NOUN", "PROPN"].includes(sentence.words[end + 1]?.tag ?? "")) end += 1;
+    if (first.tag === "DET" && end === first.index) return null;
+  }
+  const last = sentence.words[end];
+  const object = sentence.words
+    .slice(first.index, end + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  return last
+    ? replaceSpan(very, last, `${object} ${very.low} ${much.low}`, `${very.text} ${much.text}`)
+    : null;
+}
+
+const colours = "white|black|red|blue|green|yellow|brown|gray|grey|pink|purple|orange";
+const sizes = "big|small|large|little|long|short|tall|huge|tiny|old|new|young";
+const looks =
+  "beautiful|nice|pretty|lovely|ugly|wonderful|amazing|delicious|comfortable|modern|traditional|expensive|cheap|famous|popular|interesting|important|difficult|dangerous";
+const makers = new Set(
+  "make makes made paint painted paints dye dyed keep kept find found turn turned get got call called consider considered want like have has".split(
+    " ",
+  ),
+);
+
+function behindNoun(
+  [determiner, noun, adjective]: Word[],
+  { sentence }: { sentence: Sentence },
+): Change | null {
+  if (
+    !determiner ||
+    !noun ||
+    !adjective ||
+    (!needsDeterminer(noun.low) && noun.low !== "hair" && noun.low !== "eyes")
+  )
+    return null;
+  const before = lowAt(sentence, determiner.index - 1);
+  if (["the", "my", "his", "her", "our", "their", "your"].includes(determiner.low) && makers.has(before))
+    return null;
+  const next = sentence.words[adjective.index + 1];
+  if (next && (next.tag === "NOUN" || next.low === "-" || next.low === "enough" || next.low === "than"))
+    return null;
+  return replaceSpan(noun, adjective, `${adjective.low} ${noun.text}`, adjective.text);
+}
+const adjectives: readonly Rule[] = [
+  rule(
+    "adjective-order",
+    `<a|an> <@common> <${colours}|${sizes}|${looks}> $|@preposition|and|,|that|who|which`,
+    behindNoun,
+    { confidence: 0.85 },
+  ),
+  rule(
+    "adjective-order",
+    `<the|my|his|her|our|their|your> <@common> <${colours}> $|@preposition|and|,|that`,
+    behindNoun,
+    { id: "colour-behind", confidence: 0.75 },
+  ),
+  rule(
+    "adjective-order",
+    `a|an|the|my|his|her|two|three|some <${colours}> <${sizes}> <@noun>`,
+    ([colour, size]) => (colour && size ? replaceSpan(colour, size, `${size.low} ${colour.low}`) : null),
+    { id: "colour-size", confidence: 0.9 },
+  ),
+  rule(
+    "adjective-order",
+    `a|an|the|my|his|her|two|three|some <${sizes}> <beautiful|nice|lovely|wonderful|ugly> <@noun>`,
+    ([size, look]) =>
+      size && look && !["old", "little", "young"].includes(size.low)
+        ? replaceSpan(size, look, `${look.low} ${size.low}`)
+        : null,
+    { id: "size-look", confidence: 0.7 },
+  ),
+  rule(
+    "adjective-order",
+    "<new|important|interesting|special|good|bad|wrong|different|nice|funny|strange> <something|anything|nothing|someone>",
+    ([adjective, pronoun], { sentence }) =>
+      adjective && pronoun && sentence.words[adjective.index - 1]?.tag === "VERB"
+        ? replaceSpan(adjective, pronoun, `${pronoun.low} ${adjective.low}`, pronoun.text)
+        : null,
+    { id: "something-adjective", confidence: 0.8 },
+  ),
+];
+
+export const wordOrderRules: readonly Rule[] = [
+  ...questions,
+  ...embeddedQuestions,
+  ...adverbs,
+  ...adjectives,
+];

@@ -1,0 +1,19 @@
+import "server-only";
+import { z } from "zod";
+
+import { consentKinds } from "@/lib/db/schema/corrections";
+
+export const ConsentKind = z.enum(consentKinds);
+
+export const Consent = z.object({
+  kind: ConsentKind,
+  /** Something here needs it: a hosted model, or recordings. */
+  isNeeded: z.boolean(),
+  /** Of the text to show; what was agreed to in another version is asked again. */
+  version: z.string(),
+  /** Who gets it, where, and for how long; null where it stays on this installation. */
+  processor: z.object({ name: z.string(), place: z.string(), keeps: z.string() }).nullable(),
+  state: z.enum(["undecided", "given", "refused"]),
+  decidedAt: z.iso.datetime().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;

@@ -1,0 +1,88 @@
+import "server-only";
+import { z } from "zod";
+
+import { Picture, Task } from "@/lib/services/corrections/views";
+
+const time = z.iso.datetime();
+const count = z.int().min(0);
+
+export const TaskSummary = z.object({
+  task: Task,
+  skill: z.enum(["writing", "speaking"]),
+  source: z.enum(["prompt", "answer", "own"]),
+  /** One clock a part; null without one. */
+  seconds: z.array(z.int().nullable()),
+  credits: count,
+  /** What a full result costs here and now: nothing where no transcriber hears free speech. */
+  isFree: z.boolean(),
+  prompts: count,
+  /** Something here can correct it. */
+  isOpen: z.boolean(),
+});
+
+export const TaskList = z.object({
+  tasks: z.array(TaskSummary),
+  credits: z.object({ left: count, isUnlimited: z.boolean(), canTryFree: z.boolean() }),
+  freeRevisions: z.object({ times: count, days: count }),
+  isSpeechSold: z.boolean(),
+});
+export type TaskList = z.infer<typeof TaskList>;
+
+export const PromptSummary = z.object({
+  name: z.string(),
+  level: z.string(),
+  subject: z.string(),
+  asks: z.string(),
+  picture: Picture.nullable(),
+  /** When the caller last handed it in. */
+  doneAt: time.nullable(),
+  hasDraft: z.boolean(),
+});
+export const PromptList = z.object({
+  prompts: z.array(PromptSummary),
+  total: count,
+  page: count,
+  size: count,
+});
+export type PromptList = z.infer<typeof PromptList>;
+
+export const DraftPart = z.object({ text: z.string() });
+export const Draft = z.object({
+  task: Task,
+  /** Empty for a free text. */
+  prompt: z.string(),
+  parts: z.array(DraftPart),
+  isTimed: z.boolean(),
+  millis: count,
+  revision: count,
+  savedAt: time,
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** `isKept` is false when a newer save was there already; `draft` is what is kept. */
+export const DraftReply = z.object({ isKept: z.boolean(), draft: Draft });
+export const DraftList = z.array(Draft);
+
+export const Prompt = z.object({
+  task: Task,
+  name: z.string(),
+  level: z.string(),
+  subject: z.string(),
+  asks: z.string(),
+  points: z.array(z.string()),
+  /** Of a conversation, in order, with what may follow an answer. */
+  questions: z.array(
+    z.object({
+      asks: z.string(),
+      branches: z.array(z.object({ said: z.array(z.string()), asks: z.string() })),
+      otherwise: z.string().nullable(),
+    }),
+  ),
+  picture: Picture.nullable(),
+  seconds: z.array(z.int().nullable()),
+  draft: Draft.nullable(),
+});
+export type Prompt = z.infer<typeof Prompt>;
+
+export const FollowUp = z.object({ theme: z.string(), asks: z.string() });
+export type FollowUp = z.infer<typeof FollowUp>;
