@@ -41,13 +41,13 @@ function Navigation({ isTask }: { isTask: boolean }) {
         isTask && "max-md:hidden",
       )}
     >
-      <ul className="grid auto-cols-fr max-md:grid-flow-col md:grid-cols-1 md:gap-1">
+      <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {shown.map(({ path, name, Icon }) => (
-          <li key={path}>
+          <li key={path} className="flex-auto">
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-card px-1 text-center text-xs text-ink-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-teal md:min-h-11 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-teal-soft md:aria-[current]:bg-teal-soft"
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-card px-1 text-center text-xs text-ink-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-teal max-md:h-full max-md:justify-start max-md:pt-1.5 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-teal-soft md:aria-[current]:bg-teal-soft"
             >
               <Icon aria-hidden size={20} strokeWidth={1.75} />
               {t(name)}
@@ -71,7 +71,7 @@ function Notices({ isTask }: { isTask: boolean }) {
         {isOnline ? null : t("offline")}
       </p>
       {session?.temp && !isTask ? (
-        <p className="rounded-card bg-mark-soft px-4 py-3">
+        <p className="rounded-card bg-mark-soft px-4 py-3 print:hidden">
           {t.rich("guestNote", {
             link: (text) => (
               <a href={localePath(locale, "/register")} className="font-semibold text-teal">

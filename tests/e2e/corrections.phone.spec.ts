@@ -15,6 +15,8 @@ async function expectNoOverflow(page: Page) {
 test("on a phone a picture is written about and looked at closely, and its result fits the screen", async ({
   page,
 }) => {
+  // The engine starts with the first text that comes, which takes a while on a busy machine.
+  test.setTimeout(120_000);
   await page.goto("/de/app#/corrections");
   await page.locator("[data-begin]").tap();
   await page.locator('[data-task-link="write-about-the-photo"]').tap();
@@ -36,7 +38,7 @@ test("on a phone a picture is written about and looked at closely, and its resul
         "very hard. i think that the old man at the bus stop is reading a newspaper and does not see them at all.",
     );
   await page.locator("[data-submit]").tap();
-  await expect(part(page, "score")).toBeVisible();
+  await expect(part(page, "score")).toBeVisible({ timeout: 60_000 });
   await expectNoOverflow(page);
   await part(page, "text").locator('span[role="button"]').first().tap();
   await expect(page.locator("[data-fix]")).toBeInViewport();

@@ -3,6 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
+import { ConsentLine } from "@/components/learner/corrections/consent-line";
 import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
@@ -107,7 +108,7 @@ const written = (tasks: readonly Task[]) =>
 export function StartScreen() {
   const t = useTranslations("Corrections");
   return (
-    <>
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-1">
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="max-w-text text-ink-soft">{t("lead")}</p>
@@ -129,6 +130,7 @@ export function StartScreen() {
       </Loaded>
       <Drafts />
       <CorrectionHistory />
-    </>
+      <ConsentLine />
+    </div>
   );
 }

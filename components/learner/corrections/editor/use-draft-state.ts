@@ -10,7 +10,8 @@ import {
 /** How often the server is told of what was written, in milliseconds. */
 const saveEvery = 5_000;
 
-export type SaveState = "kept" | "saving" | "saved" | "elsewhere";
+/** `full`: this browser has no room for it. */
+export type SaveState = "kept" | "saving" | "saved" | "elsewhere" | "full";
 /** Tells the server; the revision it now has, or null where it has a later one from elsewhere. */
 export type SaveDraft = (draft: KeptDraft, isLeaving: boolean) => Promise<number | null>;
 
@@ -21,6 +22,7 @@ export type SaveDraft = (draft: KeptDraft, isLeaving: boolean) => Promise<number
 export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: SaveDraft | null) {
   const [draft, setDraft] = useState(start);
   const [state, setState] = useState<SaveState>("kept");
+  const [isFull, setIsFull] = useState(false);
   const latest = useRef({ draft, place, save, isDropped: false });
   const isSaving = useRef(false);
 
@@ -29,7 +31,7 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
     if (current.isDropped) return;
     const after = { ...current.draft, ...part };
     current.draft = after;
-    keepDraft(current.place, after);
+    setIsFull(!keepDraft(current.place, after));
     setDraft(after);
   }, []);
 
@@ -75,6 +77,6 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
     dropKept(latest.current.place);
   }, []);
 
-  return { draft, state, change, drop };
+  return { draft, state: isFull && state === "kept" ? "full" : state, change, drop } as const;
 }
 export type DraftState = ReturnType<typeof useDraftState>;

@@ -21,14 +21,15 @@ function usePartClock(
   isRunning: boolean,
 ) {
   const clock = useRunClock(times ?? noTimes, factor, isRunning, draft.clock);
-  const second = Math.floor(clock.now.spentMillis / 1_000);
+  const { phase, spentMillis } = clock.now;
+  const second = Math.floor(spentMillis / 1_000);
   const latest = useRef(clock.now);
   useEffect(() => {
     latest.current = clock.now;
   });
   useEffect(() => {
     change({ clock: latest.current });
-  }, [change, second]);
+  }, [change, phase, second]);
   return clock;
 }
 

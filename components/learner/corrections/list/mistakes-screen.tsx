@@ -100,9 +100,11 @@ export function MistakesScreen() {
           ) : (
             <>
               <p className="max-w-text">{t("from", { corrections, words })}</p>
-              {groups.map((group) => (
-                <MistakeGroup key={group.category} group={group} />
-              ))}
+              <div className="grid grid-cols-1 gap-6">
+                {groups.map((group) => (
+                  <MistakeGroup key={group.category} group={group} />
+                ))}
+              </div>
             </>
           )
         }

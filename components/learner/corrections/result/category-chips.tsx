@@ -17,7 +17,11 @@ export function CategoryChips({ edits, chosen, onChoose }: CategoryChipsProps) {
   const choices: Choice[] = [null, ...editCategories.filter((category) => count(category) > 0)];
 
   return (
-    <div role="group" aria-label={t("result.filter")} className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={t("result.filter")}
+      className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+    >
       {choices.map((choice) => (
         <button
           key={choice}
@@ -25,7 +29,7 @@ export function CategoryChips({ edits, chosen, onChoose }: CategoryChipsProps) {
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
           className={classNames(
-            "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium",
+            "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium",
             choice === chosen
               ? "border-teal bg-teal text-on-teal"
               : "border-line-strong bg-card text-ink hover:border-teal",

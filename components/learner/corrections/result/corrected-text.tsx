@@ -12,6 +12,7 @@ import { useMarks } from "@/components/learner/corrections/result/use-marks";
 import { KeyHint } from "@/components/questions/key-hint";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
 
 type Marks = ReturnType<typeof useMarks>;
 type PartProps = { text: string; edits: readonly Edit[]; marks: Marks; fixes: Fixes };
@@ -65,7 +66,10 @@ export function CorrectedText({ parts, edits, fixes }: CorrectedTextProps) {
       {edits.length > 1 ? (
         <CategoryChips edits={edits} chosen={marks.category} onChoose={marks.setCategory} />
       ) : null}
-      <div onKeyDown={marks.onKeyDown} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        onKeyDown={marks.onKeyDown}
+        className={classNames("grid items-start gap-4", current && "lg:grid-cols-[minmax(0,1fr)_20rem]")}
+      >
         <Card className="grid gap-5">
           {parts.map((text, part) => (
             <MarkedPart

@@ -27,7 +27,8 @@ export function ResultView({ correction, result }: ResultViewProps) {
   const { model } = engine;
 
   return (
-    <>
+    // Of the sections of a page itself, those out of sight are not laid out; here a mark may be jumped to.
+    <div className="grid grid-cols-1 gap-6">
       <VerdictCard result={result} charge={charge} />
       <div className="grid gap-6 empty:hidden xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {overall ? <ScoreCard overall={overall} cefr={cefr} model={model} /> : null}
@@ -49,6 +50,6 @@ export function ResultView({ correction, result }: ResultViewProps) {
       />
       <CheckCard correction={correction} />
       <DeleteCorrection id={correction.id} />
-    </>
+    </div>
   );
 }

@@ -27,8 +27,14 @@ export const insertBefore = (word: Word, text: string, cue?: string): Change => 
   ...(cue && { cue }),
 });
 
-export type Place = { sentence: Sentence; from: number };
-type Make = (words: Word[], place: Place) => Change | null;
+/** Where a pattern holds; `last` is the last word it keeps. */
+export type Place = { sentence: Sentence; from: number; last: Word };
+/** The words a pattern keeps, one after the other; those it does not have are no words of the sentence. */
+export type Kept = readonly [Word, Word, Word, Word, Word];
+export type Pair = readonly [Word, Word, ...Word[]];
+type Make = (words: Kept, place: Place) => Change | null;
+
+const none: Word = { text: "", low: "", start: 0, end: 0, tag: "X", index: -1 };
 type Options = { id?: string; confidence?: number };
 
 const isThere = (word: Word | undefined): word is Word => word !== undefined;
@@ -38,7 +44,13 @@ export function rule(kind: EditKind, pattern: string, make: Make, options: Optio
   const read = readPattern(pattern);
   return (sentence) =>
     matches(read, sentence).flatMap(({ words, from }) => {
-      const change = make(words.filter(isThere), { sentence, from });
+      const there = words.filter(isThere);
+      const [first = none, second = none, third = none, fourth = none, fifth = none] = there;
+      const change = make([first, second, third, fourth, fifth], {
+        sentence,
+        from,
+        last: there.at(-1) ?? none,
+      });
       return change
         ? [
             {

@@ -1,3 +1,4 @@
+import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { eachWord, lowAt, replace, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
 import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
@@ -5,7 +6,7 @@ import * as closed from "@/lib/assess/rules/words/closed";
 import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isUncountable } from "@/lib/assess/rules/words/uncountable";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
-import { thirdPerson, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const forms: Record<string, Record<Subject["number"], string>> = {
   is: { singular: "is", plural: "are", first: "am", second: "are" },
@@ -29,11 +30,7 @@ const family: Record<string, string> = {
 function isSubjunctive(sentence: Sentence, subject: Subject, verb: Word) {
   const before = sentence.words.slice(Math.max(0, subject.start - 4), subject.start).map(({ low }) => low);
   if (verb.low === "were")
-    return before.some((low) =>
-      ["if", "wish", "wishes", "though", "unless", "as", "suppose", "imagine", "wished", "whether"].includes(
-        low,
-      ),
-    );
+    return before.some((low) => among("if wish wishes though unless as suppose imagine wished whether", low));
   const asks =
     /^(?:suggest|recommend|insist|demand|propose|request|require|ask|advise|prefer|important|essential|vital|necessary|crucial|better|lest)/;
   return before.some((low) => asks.test(low));
@@ -50,28 +47,28 @@ const isAsked = (sentence: Sentence, start: number) => {
 /** "Two essays on one Friday is a lot": several as one amount. */
 const isAmount = (verb: Word, sentence: Sentence) =>
   verb.low === "is" &&
-  ["a", "enough", "the", "too", "plenty", "all"].includes(lowAt(sentence, verb.index + 1)) &&
-  ["lot", "limit", "much", "of", "long", "maximum", "minimum", "far", "we"].includes(
-    lowAt(sentence, verb.index + 2),
-  );
+  among("a enough the too plenty all", lowAt(sentence, verb.index + 1)) &&
+  among("lot limit much of long maximum minimum far we", lowAt(sentence, verb.index + 2));
+
+/** "makes it have": an "it" that is an object. */
+const isObjectIt = (verb: Word, { head, start }: Subject, sentence: Sentence) =>
+  allOf(head.low === "it", among("have do", verb.low), start > 0, lowAt(sentence, start - 1) !== ",");
 
 function auxiliary(verb: Word, sentence: Sentence): Change | null {
   const kin = family[verb.low];
+  const isNone = someOf(
+    isOtherVerb(verb, sentence),
+    isAmount(verb, sentence),
+    among("to n't", lowAt(sentence, verb.index - 1)),
+  );
+  const subject = kin && !isNone ? subjectBefore(sentence, verb.index) : null;
+  if (!kin || !subject) return null;
   if (
-    !kin ||
-    isOtherVerb(verb, sentence) ||
-    isAmount(verb, sentence) ||
-    ["to", "n't"].includes(lowAt(sentence, verb.index - 1))
-  )
-    return null;
-  const subject = subjectBefore(sentence, verb.index);
-  if (!subject || isSubjunctive(sentence, subject, verb) || isAsked(sentence, subject.start)) return null;
-  if (
-    subject.isPronoun &&
-    subject.head.low === "it" &&
-    ["have", "do"].includes(verb.low) &&
-    subject.start > 0 &&
-    lowAt(sentence, subject.start - 1) !== ","
+    someOf(
+      isSubjunctive(sentence, subject, verb),
+      isAsked(sentence, subject.start),
+      isObjectIt(verb, subject, sentence),
+    )
   )
     return null;
   const right = forms[kin]?.[subject.number];
@@ -89,7 +86,7 @@ const haveAndDo: Rule = eachWord(
     word.low !== "do" ||
     lowAt(sentence, word.index + 1) === "n't" ||
     lowAt(sentence, word.index + 1) === "not"
-      ? ["have", "has", "do", "does"].includes(word.low)
+      ? among("have has do does", word.low)
         ? auxiliary(word, sentence)
         : null
       : null,
@@ -127,31 +124,42 @@ function isVerbBehindNoun(word: Word, sentence: Sentence) {
   if (word.tag !== "VERB") return false;
   if (!possibleTags(word.low).includes("NOUN")) return true;
   const next = sentence.words[word.index + 1];
-  if (!next || ["for", "of", "that", "and", "or", "with"].includes(next.low)) return false;
+  if (!next || among("for of that and or with", next.low)) return false;
   return isVerbFollowed(next) || next.tag === "ADJ" || next.tag === "VERB" || next.tag === "NOUN";
 }
 
 /** "What skill have you learned", "it needn't be": verbs before their subject, and one that takes no s. */
 function isOtherVerb(word: Word, sentence: Sentence) {
   const next = lowAt(sentence, word.index + 1);
-  if (word.low === "need") return ["n't", "not", "be"].includes(next);
+  if (word.low === "need") return among("n't not be", next);
   return (
-    ["have", "has", "do", "does", "is", "are", "was", "were"].includes(word.low) &&
-    closed.isSubjectPronoun(next) &&
-    next !== "it"
+    among("have has do does is are was were", word.low) && closed.isSubjectPronoun(next) && next !== "it"
   );
 }
 
-function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subject } | null {
+/** A base form that can be nothing else here: no past, no noun, no auxiliary. */
+function bareForm(word: Word, sentence: Sentence): string | null {
   const lemma = verbAs(word.low, "base");
-  if (!lemma || closed.isClosedWord(word.low) || ["have", "do", "be"].includes(word.low)) return null;
-  if (isOtherVerb(word, sentence)) return null;
-  if (verbReadings(word.low).some(({ form }) => form === "past") || !isVerbHere(word, sentence)) return null;
-  const subject = subjectBefore(sentence, word.index);
-  if (!subject || subject.number !== "singular" || isAsked(sentence, subject.start)) return null;
-  if (isBareInfinitive(sentence, subject) || isSubjunctive(sentence, subject, word)) return null;
-  if (!subject.isPronoun && !subject.isRelative && !isVerbBehindNoun(word, sentence)) return null;
-  return { lemma, subject };
+  const isNone = someOf(
+    closed.isClosedWord(word.low),
+    among("have do be", word.low),
+    isOtherVerb(word, sentence),
+    verbAs(word.low, "past") !== null,
+  );
+  return isNone || !isVerbHere(word, sentence) ? null : lemma;
+}
+
+function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subject } | null {
+  const lemma = bareForm(word, sentence);
+  const subject = lemma ? subjectBefore(sentence, word.index) : null;
+  if (!lemma || subject?.number !== "singular") return null;
+  const isFree = someOf(
+    isAsked(sentence, subject.start),
+    isBareInfinitive(sentence, subject),
+    isSubjunctive(sentence, subject, word),
+  );
+  const isSure = someOf(subject.isPronoun, subject.isRelative, isVerbBehindNoun(word, sentence));
+  return !isFree && isSure ? { lemma, subject } : null;
 }
 
 const thirdPersonS: Rule = eachWord(
@@ -188,53 +196,40 @@ const there = [
   rule(
     "there-is-are",
     "there <is|was|'s|has> @not? only|also|still|just? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
-    ([verb, ...rest]) => {
-      const noun = rest.at(-1);
-      if (!verb || !noun || isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
+    ([verb], { last: noun }) => {
+      if (isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
       return verb.low === "'s"
         ? replace(verb, " are", noun.text)
         : replace(verb, verb.low === "was" ? "were" : "are", noun.text);
     },
   ),
-  rule(
-    "there-is-are",
-    "there <is|was|'s> a lot|number|variety of @adj* <@plural> !(@noun)",
-    ([verb, noun]) =>
-      verb && noun
-        ? replace(verb, verb.low === "'s" ? " are" : verb.low === "was" ? "were" : "are", noun.text)
-        : null,
+  rule("there-is-are", "there <is|was|'s> a lot|number|variety of @adj* <@plural> !(@noun)", ([verb, noun]) =>
+    replace(verb, verb.low === "'s" ? " are" : verb.low === "was" ? "were" : "are", noun.text),
   ),
-  rule("there-is-are", "there <is|was> <@adj>* <@plural> !(@noun)", ([verb, ...rest]) => {
-    const noun = rest.at(-1);
-    return verb && noun ? replace(verb, verb.low === "was" ? "were" : "are", noun.text) : null;
+  rule("there-is-are", "there <is|was> <@adj>* <@plural> !(@noun)", ([verb], { last: noun }) => {
+    return replace(verb, verb.low === "was" ? "were" : "are", noun.text);
   }),
   rule(
     "there-is-are",
     "there <are|were> a|an|one|no? @adj* <@singular> !(@noun|of|lot|number|couple|few|variety)",
     ([verb, noun], { sentence }) => {
-      const opener = lowAt(sentence, (verb?.index ?? 0) - 2);
-      if (["if", "wish", "though", "as", "unless", "where"].includes(opener)) return null;
+      const opener = lowAt(sentence, (verb.index ?? 0) - 2);
+      if (among("if wish though as unless where", opener)) return null;
       if (
-        !verb ||
-        !noun ||
         /^(?:lot|number|couple|few|variety|group|pair|bunch|dozen|hundred|thousand|million|majority|range|series|host|handful|total|minority|plenty|growing|great|large)$/.test(
           noun.low,
         )
       )
         return null;
       const before = lowAt(sentence, verb.index + 1);
-      return ["a", "an", "one"].includes(before)
-        ? replace(verb, verb.low === "are" ? "is" : "was", noun.text)
-        : null;
+      return among("a an one", before) ? replace(verb, verb.low === "are" ? "is" : "was", noun.text) : null;
     },
   ),
   rule(
     "there-is-are",
     "there <have|has> <a|an|many|some|two|three|several|lots|no|are|any>",
     ([verb, next]) =>
-      verb && next && verb.index > 0
-        ? replace(verb, ["a", "an", "no"].includes(next.low) ? "is" : "are")
-        : null,
+      next && verb.index > 0 ? replace(verb, among("a an no", next.low) ? "is" : "are") : null,
     { id: "there-have" },
   ),
 ];
@@ -254,9 +249,7 @@ const joined: Rule = rule(
     if (subjectBefore(sentence, verb.index)?.head !== subject || /^(?:helps|lets|makes|does)$/.test(verb.low))
       return null;
     const lemma = verbAs(second.low, "base");
-    return lemma && !["be", "have", "do"].includes(lemma)
-      ? replace(second, thirdPerson(lemma), subject.text)
-      : null;
+    return lemma && !among("be have do", lemma) ? replace(second, thirdPerson(lemma), subject.text) : null;
   },
   { id: "joined-verbs", confidence: 0.7 },
 );

@@ -1,3 +1,4 @@
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import {
   insertBefore,
   lowAt,
@@ -35,8 +36,7 @@ const beforeSound: Rule = rule(
   "article-a-an",
   "<a|an> <@any>",
   ([article, next]) => {
-    if (!article || !next || (article.text === "A" && article.index > 0) || next.start - article.end > 1)
-      return null;
+    if (!next || (article.text === "A" && article.index > 0) || next.start - article.end > 1) return null;
     const an = takesAn(next.text);
     if (an === null || an === (article.low === "an") || closed.isConjunction(next.low)) return null;
     return replace(article, an ? "an" : "a", next.text);
@@ -65,74 +65,46 @@ function opensPhrase(word: Word | undefined): boolean {
   return true;
 }
 
+/** "same", "two" and the like stand before a noun instead of an article. */
+const isDetermined = ({ low }: Word) =>
+  someOf(
+    closed.isNumberAboveOne(low),
+    isSuperlative(low),
+    among(
+      "one same first last next only other such more most own second third what which whose all both much enough 's less half",
+      low,
+    ),
+  );
+
+/** Part of a longer name or a pair: "bus stop", "cat and mouse", "day by day". */
+const goesOn = (next: Word | undefined) =>
+  among("NOUN PROPN NUM", next?.tag) || among("'s - and or by", next?.low);
+
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
-function missing(words: Word[], sentence: Sentence): Change | null {
-  const [opener, ...phrase] = words;
+function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Change | null {
   const head = phrase.at(-1);
   const first = phrase[0];
-  if (!opener || !head || !first || !needsDeterminer(head.low) || fixed.has(head.low)) return null;
-  if (!opensPhrase(opener) || phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)))
-    return null;
-  if (opener.low === "without" && head.low === "reason") return null;
-  const next = sentence.words[head.index + 1];
-  if (
-    next &&
-    (next.tag === "NOUN" ||
-      next.tag === "PROPN" ||
-      next.tag === "NUM" ||
-      next.low === "'s" ||
-      next.low === "-" ||
-      next.low === "and" ||
-      next.low === "or" ||
-      next.low === "by")
-  )
-    return null;
-  const isAs = opener.low === "as" || opener.low === "like" || opener.low === "for" || opener.low === "about";
-  if (isAs && !isPersonNoun(head.low) && phrase.length < 2) return null;
-  if (
-    closed.isNumberAboveOne(first.low) ||
-    first.low === "one" ||
-    isSuperlative(first.low) ||
-    [
-      "same",
-      "first",
-      "last",
-      "next",
-      "only",
-      "other",
-      "such",
-      "more",
-      "most",
-      "own",
-      "second",
-      "third",
-      "what",
-      "which",
-      "whose",
-      "all",
-      "both",
-      "much",
-      "enough",
-      "'s",
-      "less",
-      "half",
-    ].includes(first.low)
-  )
-    return null;
-  return insertBefore(first, indefinite(first.text), head.text);
+  if (!head || !first || !needsDeterminer(head.low) || !opensPhrase(opener)) return null;
+  const isRole = among("as like for about", opener.low) && !isPersonNoun(head.low) && phrase.length < 2;
+  const isFine = someOf(
+    fixed.has(head.low),
+    phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)),
+    opener.low === "without" && head.low === "reason",
+    goesOn(sentence.words[head.index + 1]),
+    isRole,
+    isDetermined(first),
+  );
+  return isFine ? null : insertBefore(first, indefinite(first.text), head.text);
 }
 
 const afterOpener: Rule = rule(
   "article-missing",
   "<@verb|@preposition> @adv* <@adj+!@determiner>* <@common>",
-  (words, { sentence }) => {
-    const [opener] = words;
-    const head = words.at(-1);
-    if (!opener || !head) return null;
+  ([opener], { sentence, last: head }) => {
     const inside = sentence.words.slice(opener.index + 1, head.index + 1);
     if (inside.some(({ low }) => low === "not" || low === "n't" || low === "ago")) return null;
-    if (inside[0]?.tag === "ADV" && !["very", "really", "too", "quite"].includes(inside[0].low)) return null;
-    return missing([opener, ...inside], sentence);
+    if (inside[0]?.tag === "ADV" && !among("very really too quite", inside[0].low)) return null;
+    return missing(opener, inside, sentence);
   },
   { confidence: 0.7 },
 );
@@ -141,7 +113,7 @@ const afterOpener: Rule = rule(
 const whenChild: Rule = rule(
   "article-missing",
   "when @subject was|were <child|kid|teenager|baby|student|boy|girl>",
-  ([noun]) => (noun ? insertBefore(noun, "a", noun.text) : null),
+  ([noun]) => insertBefore(noun, "a", noun.text),
   { id: "when-child", confidence: 0.9 },
 );
 
@@ -149,13 +121,7 @@ const superlative: Rule = rule(
   "article-missing",
   "<@be|of|as|in|become|became|has|have> <@superlative+!most+!least+!best+!worst|best> @adj* <@common>",
   ([, word, noun], { sentence }) => {
-    if (
-      !word ||
-      !noun ||
-      (word.low === "best" && ["friend", "friends"].includes(noun.low)) ||
-      word.low === "latest"
-    )
-      return null;
+    if ((word.low === "best" && among("friend friends", noun.low)) || word.low === "latest") return null;
     const before = lowAt(sentence, word.index - 1);
     return before === "in" && word.low === "least"
       ? null
@@ -167,14 +133,14 @@ const theMost: Rule = rule(
   "article-missing",
   "<@be|of|as|become|became> <most> <@adj> <@common>",
   ([, most, adjective]) =>
-    most && adjective && !["young", "old", "other", "modern", "big", "small"].includes(adjective.low)
+    !among("young old other modern big small", adjective.low)
       ? insertBefore(most, "the", `${most.text} ${adjective.text}`)
       : null,
   { id: "the-most", confidence: 0.8 },
 );
 
 const the = (id: string, pattern: string, confidence = 0.85): Rule =>
-  rule("article-missing", pattern, ([word]) => (word ? insertBefore(word, "the", word.text) : null), {
+  rule("article-missing", pattern, ([word]) => insertBefore(word, "the", word.text), {
     id,
     confidence,
   });
@@ -204,12 +170,12 @@ const specific: readonly Rule[] = [
 const inFront: Rule = rule(
   "article-extra",
   "in <the> front of",
-  ([article]) => (article ? remove(article, "in front of") : null),
+  ([article]) => remove(article, "in front of"),
   { id: "in-front-of" },
 );
 
 const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
-  rule("article-extra", pattern, ([article, cue]) => (article ? remove(article, cue?.text) : null), {
+  rule("article-extra", pattern, ([article, cue]) => remove(article, cue.text), {
     id,
     confidence,
   });
@@ -269,7 +235,7 @@ const swaps: readonly Rule[] = [
     "article-the",
     "<a|an> <same|only|best|worst|biggest|largest|highest|oldest|capital|fastest|tallest|smallest> !(child|letter|letters|seller|friend|son|daughter|parent|city)",
     ([article, next], { sentence }) => {
-      if (!article || !next) return null;
+      if (!next) return null;
       const after = lowAt(sentence, next.index + 1);
       return next.low === "capital" && after !== "of" ? null : replace(article, "the", next.text);
     },
@@ -278,24 +244,18 @@ const swaps: readonly Rule[] = [
   rule(
     "article-the",
     "have|has|had|'ve <the> <@adj>* <brother|sister|son|daughter|job|dog|cat|problem|question|idea|friend|headache|cold|car> $|and|,|or|who|with",
-    (words, { sentence }) => {
-      const [article] = words;
-      const next = article && sentence.words[article.index + 1];
-      if (
-        !article ||
-        !next ||
-        isSuperlative(next.low) ||
-        ["same", "only", "first", "right", "other", "last", "whole", "new"].includes(next.low)
-      )
+    ([article], { sentence, last }) => {
+      const next = sentence.words[article.index + 1];
+      if (!next || isSuperlative(next.low) || among("same only first right other last whole new", next.low))
         return null;
-      return replace(article, indefinite(next.text), words.at(-1)?.text);
+      return replace(article, indefinite(next.text), last.text);
     },
     { id: "have-a", confidence: 0.7 },
   ),
   rule(
     "article-the",
     "in|around|all <a> <world|internet|morning|evening|afternoon|sky> $|,|and|@be",
-    ([article, noun]) => (article && noun ? replace(article, "the", noun.text) : null),
+    ([article, noun]) => replace(article, "the", noun.text),
     { id: "the-one" },
   ),
 ];
@@ -305,13 +265,12 @@ const knownAgain: Rule = eachWord(
   "article-the",
   (word, sentence) => {
     const noun = sentence.words[word.index + 1];
-    if (!["a", "an"].includes(word.low) || !noun || noun.tag !== "NOUN") return null;
+    if (!among("a an", word.low) || !noun || noun.tag !== "NOUN") return null;
     const earlier = sentence.words
       .slice(0, Math.max(0, word.index - 2))
-      .some((each, index, all) => each.low === noun.low && ["a", "an"].includes(all[index - 1]?.low ?? ""));
+      .some((each, index, all) => each.low === noun.low && among("a an", all[index - 1]?.low));
     const isSubject =
-      ["and", ",", "but", "so"].includes(lowAt(sentence, word.index - 1)) &&
-      closed.isBe(lowAt(sentence, noun.index + 1));
+      among("and , but so", lowAt(sentence, word.index - 1)) && closed.isBe(lowAt(sentence, noun.index + 1));
     return earlier && isSubject ? replace(word, "the", noun.text) : null;
   },
   { id: "the-again", confidence: 0.7 },

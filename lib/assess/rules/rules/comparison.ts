@@ -1,3 +1,4 @@
+import { among } from "@/lib/assess/rules/words/among";
 import {
   eachWord,
   insertBefore,
@@ -25,8 +26,6 @@ const double: readonly Rule[] = [
     "<more|less> <@comparative+!more+!less>",
     ([more, word], { sentence }) => {
       if (
-        !more ||
-        !word ||
         (more.low === "less" && !/er$/.test(word.low)) ||
         (lowAt(sentence, more.index - 1) === "the" && lowAt(sentence, word.index + 1) === "the")
       )
@@ -45,7 +44,7 @@ const double: readonly Rule[] = [
   rule(
     "double-comparative",
     "<most> <@superlative+!most+!least>",
-    ([most, word]) => (most && word ? replaceSpan(most, word, word.text) : null),
+    ([most, word]) => replaceSpan(most, word, word.text),
     { id: "most-est", confidence: 0.9 },
   ),
   rule("double-comparative", "<more> <more> <@adj>", ([first]) => (first ? remove(first) : null), {
@@ -63,7 +62,7 @@ const forms: readonly Rule[] = [
         right &&
         right !== word.low &&
         !isKnownLemma(word.low) &&
-        (isLongAdjective(from) || ["good", "bad", "far"].includes(from))
+        (isLongAdjective(from) || among("good bad far", from))
         ? replace(word, right, from)
         : null;
     },
@@ -79,7 +78,7 @@ const forms: readonly Rule[] = [
         right &&
         right !== word.low &&
         !isKnownLemma(word.low) &&
-        (isLongAdjective(from) || ["good", "bad", "far"].includes(from));
+        (isLongAdjective(from) || among("good bad far", from));
       return isWrong && lowAt(sentence, word.index - 1) !== "most" ? replace(word, right, from) : null;
     },
     { confidence: 0.9 },
@@ -88,7 +87,7 @@ const forms: readonly Rule[] = [
     "comparative-form",
     "<more> <@adj> <than>",
     ([more, word]) => {
-      if (!more || !word || !isShortAdjective(word.low) || isComparative(word.low)) return null;
+      if (!isShortAdjective(word.low) || isComparative(word.low)) return null;
       return replaceSpan(more, word, comparativeOf(word.low), word.text);
     },
     { id: "more-short", confidence: 0.85 },
@@ -96,7 +95,7 @@ const forms: readonly Rule[] = [
   rule(
     "comparative-form",
     "much|is|are|was|get|gets|getting|become|becomes|a <more> <cheap|big|small|tall|fast|easy|hard|old|young|high|large|long|short|strong|cold|hot|warm|happy|good|bad|heavy|rich|slow>",
-    ([more, word]) => (more && word ? replaceSpan(more, word, comparativeOf(word.low), word.text) : null),
+    ([more, word]) => replaceSpan(more, word, comparativeOf(word.low), word.text),
     { id: "more-common-short", confidence: 0.75 },
   ),
   rule(
@@ -104,8 +103,6 @@ const forms: readonly Rule[] = [
     "<most> <@adj> @adj? @noun",
     ([most, word], { sentence }) => {
       if (
-        !most ||
-        !word ||
         !isShortAdjective(word.low) ||
         isSuperlative(word.low) ||
         (lowAt(sentence, most.index - 1) !== "the" &&
@@ -119,19 +116,15 @@ const forms: readonly Rule[] = [
   rule(
     "comparative-form",
     "<@adj> <than>",
-    ([word, than], { sentence }) => {
+    ([word], { sentence }) => {
       if (
-        !word ||
-        !than ||
         isComparative(word.low) ||
         /^(?:other|different|rather|such|same|more|less)$/.test(word.low) ||
         !isShortAdjective(word.low)
       )
         return null;
       const before = sentence.words.slice(Math.max(0, word.index - 4), word.index).map(({ low }) => low);
-      return before.some(
-        (low) => ["more", "less", "as", "rather", "other"].includes(low) || isComparative(low),
-      )
+      return before.some((low) => among("more less as rather other", low) || isComparative(low))
         ? null
         : replace(word, comparativeOf(word.low), "than");
     },
@@ -141,7 +134,7 @@ const forms: readonly Rule[] = [
     "comparative-form",
     "<as|so|very> <@comparative+!more+!less+!later+!further>",
     ([word], { sentence }) =>
-      word?.low === "very" ? replace(word, "much", lowAt(sentence, word.index + 1)) : null,
+      word.low === "very" ? replace(word, "much", lowAt(sentence, word.index + 1)) : null,
     { id: "very-comparative", confidence: 0.6 },
   ),
 ];
@@ -151,7 +144,6 @@ const asAs: readonly Rule[] = [
     "as-as",
     "<as|so> <@adj|@adv|much|many> <than|like> !(this|that)",
     ([, , word], { sentence }) => {
-      if (!word) return null;
       const first = sentence.words[word.index - 2];
       return first?.low === "so" && word.low === "like"
         ? null
@@ -161,22 +153,20 @@ const asAs: readonly Rule[] = [
     },
     { confidence: 0.85 },
   ),
-  rule(
-    "as-as",
-    "<as> <@adj> @determiner? @noun <than|like>",
-    ([, , word]) => (word ? replace(word, "as", "as") : null),
-    { id: "as-noun-as", confidence: 0.7 },
-  ),
+  rule("as-as", "<as> <@adj> @determiner? @noun <than|like>", ([, , word]) => replace(word, "as", "as"), {
+    id: "as-noun-as",
+    confidence: 0.7,
+  }),
   rule(
     "as-as",
     "the same <@noun> <than|like|with>",
-    ([, word]) => (word && word.low !== "with" ? replace(word, "as", "the same") : null),
+    ([, word]) => (word.low !== "with" ? replace(word, "as", "the same") : null),
     { id: "same-as", confidence: 0.75 },
   ),
   rule(
     "as-as",
     "the <same> <than|like|with> @determiner|@object|@noun",
-    ([, word]) => (word && word.low !== "with" ? replace(word, "as", "the same") : null),
+    ([, word]) => (word.low !== "with" ? replace(word, "as", "the same") : null),
     { id: "the-same-as", confidence: 0.8 },
   ),
 ];
@@ -186,7 +176,7 @@ const thanThen: readonly Rule[] = [
     "than-then",
     "<@comparative|rather|other> @noun? <then> !(,|@subject+i)",
     ([cue, then], { sentence }) => {
-      if (!cue || !then || cue.low === "later") return null;
+      if (cue.low === "later") return null;
       const next = sentence.words[then.index + 1];
       const isPhrase =
         next &&
@@ -204,15 +194,15 @@ const thanThen: readonly Rule[] = [
   rule(
     "than-then",
     "more|less|better|fewer <@adj|@adv|@noun|@plural> <then> @determiner|@object|@noun|@proper|@ing|@subject",
-    ([cue, then]) => (cue && then ? replace(then, "than", cue.text) : null),
+    ([cue, then]) => replace(then, "than", cue.text),
     { id: "more-then", confidence: 0.85 },
   ),
   rule(
     "than-then",
     "and|,|^ <than> @subject|@determiner|,",
     ([than], { sentence }) => {
-      const before = sentence.words.slice(0, than?.index ?? 0);
-      return than && !before.some(({ low }) => isComparative(low) || low === "rather" || low === "other")
+      const before = sentence.words.slice(0, than.index ?? 0);
+      return !before.some(({ low }) => isComparative(low) || low === "rather" || low === "other")
         ? replace(than, "then")
         : null;
     },
@@ -222,16 +212,11 @@ const thanThen: readonly Rule[] = [
     "comparative-form",
     "<@comparative+!more+!less+!later> <that|from|as|of|to> <me|him|them|us|my|your|his|mine|yours|before|ever|others>",
     ([cue, word, next]) =>
-      cue &&
-      word &&
       next &&
-      !["further", "farther", "closer", "better", "nearer"].includes(cue.low) &&
+      !among("further farther closer better nearer", cue.low) &&
       !(word.low === "of" && next.low !== "ever") &&
       !(word.low === "as" && next.low !== "me") &&
-      !(
-        word.low === "that" &&
-        !["me", "him", "them", "us", "mine", "yours", "before", "ever"].includes(next.low)
-      )
+      !(word.low === "that" && !among("me him them us mine yours before ever", next.low))
         ? replace(word, "than", cue.text)
         : null,
     { id: "comparative-than", confidence: 0.75 },
@@ -241,9 +226,7 @@ const theMostOf = rule(
   "superlative-form",
   "the <more> <@adj> <thing|person|part|place|reason|problem|subject|way|sport|city> @any",
   ([more, adjective], { sentence }) =>
-    more &&
-    adjective &&
-    !sentence.words.some(({ low }) => ["two", "than"].includes(low)) &&
+    !sentence.words.some(({ low }) => among("two than", low)) &&
     sentence.words.filter(({ low }) => low === "more").length === 1
       ? replace(more, "most", adjective.text)
       : null,
@@ -252,13 +235,13 @@ const theMostOf = rule(
 const ofInsteadOfBest = rule(
   "superlative-form",
   "the <better> <friend|way|thing|place> of|in my|the|all",
-  ([better]) => (better ? replace(better, "best") : null),
+  ([better]) => replace(better, "best"),
   { id: "the-better", confidence: 0.5 },
 );
 const missingMore = rule(
   "comparative-form",
   "@be <important|difficult|expensive|interesting|beautiful|comfortable|convenient|dangerous|popular|useful> <than>",
-  ([adjective, than]) => (adjective && than ? insertBefore(adjective, "more", than.text) : null),
+  ([adjective, than]) => insertBefore(adjective, "more", than.text),
   { id: "long-than", confidence: 0.85 },
 );
 

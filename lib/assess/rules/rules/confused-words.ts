@@ -1,3 +1,4 @@
+import { among } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 
@@ -215,7 +216,6 @@ const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85
     "confused-words",
     pattern,
     ([word], { sentence }) => {
-      if (!word) return null;
       const isSame = word.low === right;
       return isSame || (word.low === "past" && lowAt(sentence, word.index - 1) === "time")
         ? null
@@ -232,7 +232,7 @@ const phrases: readonly Rule[] = [
     ([subject, verb, number]) => {
       if (!subject || !verb || !number) return null;
       const be: Record<string, string> = { i: "am", he: "is", she: "is", we: "are", they: "are", you: "are" };
-      const past = ["we", "they", "you"].includes(subject.low) ? "were" : "was";
+      const past = among("we they you", subject.low) ? "were" : "was";
       return replace(verb, verb.low === "had" ? past : (be[subject.low] ?? "are"), "years old");
     },
     { id: "have-years", confidence: 0.9 },
@@ -240,25 +240,25 @@ const phrases: readonly Rule[] = [
   rule(
     "usual-phrase",
     "<how> do|does|to <you|we|they|people> <call> @any",
-    ([how]) => (how ? replace(how, "what", "call") : null),
+    ([how]) => replace(how, "what", "call"),
     { id: "how-call", confidence: 0.8 },
   ),
   rule(
     "usual-phrase",
     "<how> is|was <the|he|she|it> weather? <look|looks> like",
-    ([how]) => (how ? replace(how, "what", "like") : null),
+    ([how]) => replace(how, "what", "like"),
     { id: "how-like", confidence: 0.6 },
   ),
   rule(
     "usual-phrase",
     "<in> <my|his|her|our|their|this|that|many|some> <point|points> of <view>",
-    ([preposition, , , view]) => (preposition && view ? replace(preposition, "from", "point of view") : null),
+    ([preposition]) => replace(preposition, "from", "point of view"),
     { id: "point-of-view", confidence: 0.9 },
   ),
   rule(
     "usual-phrase",
     "<big|strong|hard> <rain|traffic|snow> !(@noun|s)",
-    ([adjective, noun]) => (adjective && noun ? replace(adjective, "heavy", noun.text) : null),
+    ([adjective, noun]) => replace(adjective, "heavy", noun.text),
     { id: "heavy-rain", confidence: 0.8 },
   ),
   rule(
@@ -278,7 +278,7 @@ const phrases: readonly Rule[] = [
     "<take|takes|took> the|a? <breakfast|lunch|dinner> $|at|with|and|,|in|every",
     ([verb, noun]) => {
       const right: Record<string, string> = { take: "have", takes: "has", took: "had" };
-      return verb && noun ? replace(verb, right[verb.low] ?? "have", noun.text) : null;
+      return replace(verb, right[verb.low] ?? "have", noun.text);
     },
     { id: "have-breakfast", confidence: 0.75 },
   ),
@@ -286,7 +286,6 @@ const phrases: readonly Rule[] = [
     "usual-phrase",
     "<make|makes|made|do|does> a? <walk|rest|look> $|with|in|and|,|at|every",
     ([verb, noun]) => {
-      if (!verb || !noun) return null;
       const lemma = noun.low === "walk" ? "take" : "have";
       return replace(verb, inflect(lemma, verbReadings(verb.low)[0]?.form ?? "base"), noun.text);
     },
@@ -296,43 +295,37 @@ const phrases: readonly Rule[] = [
     "usual-phrase",
     "<pass|passed|passing> <the|my|a|time|our> time|weekend|vacation|holiday|day|summer with|in|at|doing|together|@ing|$",
     ([verb]) =>
-      verb
-        ? replace(
-            verb,
-            inflect("spend", verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base")),
-            "time",
-          )
-        : null,
+      replace(
+        verb,
+        inflect("spend", verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base")),
+        "time",
+      ),
     { id: "spend-time", confidence: 0.7 },
   ),
-  rule(
-    "usual-phrase",
-    "<at> <first> <of> <all>",
-    ([at, , , all]) => (at && all ? replaceSpan(at, all, "first of all") : null),
-    { id: "first-of-all", confidence: 0.85 },
-  ),
-  rule(
-    "usual-phrase",
-    "<in> the <contrary>",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "on", "the contrary") : null),
-    { id: "on-the-contrary", confidence: 0.8 },
-  ),
+  rule("usual-phrase", "<at> <first> <of> <all>", ([at, , , all]) => replaceSpan(at, all, "first of all"), {
+    id: "first-of-all",
+    confidence: 0.85,
+  }),
+  rule("usual-phrase", "<in> the <contrary>", ([preposition]) => replace(preposition, "on", "the contrary"), {
+    id: "on-the-contrary",
+    confidence: 0.8,
+  }),
   rule(
     "usual-phrase",
     "<on> <conclusion> ,",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
+    ([preposition, noun]) => replace(preposition, "in", noun.text),
     { id: "in-conclusion", confidence: 0.9 },
   ),
   rule(
     "usual-phrase",
     "<as> <conclusion> ,?",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
+    ([preposition, noun]) => replace(preposition, "in", noun.text),
     { id: "as-conclusion", confidence: 0.8 },
   ),
   rule(
     "usual-phrase",
     "<in> <resume> ,",
-    ([preposition, noun]) => (preposition && noun ? replaceSpan(preposition, noun, "in summary") : null),
+    ([preposition, noun]) => replaceSpan(preposition, noun, "in summary"),
     { id: "in-summary", confidence: 0.85 },
   ),
 ];

@@ -1,3 +1,4 @@
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
@@ -27,25 +28,22 @@ function second(first: RegExp, other: string): Rule {
   };
 }
 
+const startsClause = (next: Word | undefined) =>
+  next !== undefined &&
+  someOf(
+    closed.isSubjectPronoun(next.low),
+    closed.isDeterminer(next.low),
+    among("NOUN PROPN", next.tag),
+    among("there people nobody", next.low),
+  );
+
 /** The main clause has begun before it: another comma with a subject behind it. */
 function isLaterClause({ words }: Sentence, opener: Word, found: Word): boolean {
-  const before = words[found.index - 1];
   const next = words[found.index + 1];
+  const isLoose =
+    found.low === "so" && words[found.index - 1]?.low !== "," && !closed.isSubjectPronoun(next?.low ?? "");
   const hasComma = words.slice(opener.index, found.index - 1).some(({ low }) => low === ",");
-  const startsClause =
-    next !== undefined &&
-    (closed.isSubjectPronoun(next.low) ||
-      closed.isDeterminer(next.low) ||
-      next.tag === "NOUN" ||
-      next.tag === "PROPN" ||
-      next.tag === "EX" ||
-      ["there", "people", "nobody"].includes(next.low));
-  return (
-    hasComma ||
-    !startsClause ||
-    (before?.low !== "," && found.low === "so" && !closed.isSubjectPronoun(next.low)) ||
-    found.index > 22
-  );
+  return someOf(hasComma, !startsClause(next), isLoose, found.index > 22);
 }
 
 const negatives: Record<string, string> = {
@@ -61,7 +59,6 @@ const doubleNegative: readonly Rule[] = [
     "double-negative",
     "do|does|did|ca|can|could|will|wo|would|is|are|was|were|have|has <n't|not> @adv? <@base|@part|@ing|have|be|do> @object? <nothing|nobody|nowhere|none>",
     ([not, , word], { sentence }) => {
-      if (!not || !word) return null;
       const next = sentence.words[word.index + 1];
       const isClause =
         lowAt(sentence, not.index + 1) === "just" ||
@@ -79,9 +76,9 @@ const doubleNegative: readonly Rule[] = [
   rule(
     "double-negative",
     "<never|nobody|hardly> <@base|@s|@past|have|has|had|do|does|did> @object? <nothing|nobody|nowhere>",
-    ([not, verb, word], { sentence }) => {
+    ([not, , word], { sentence }) => {
       const next = word && sentence.words[word.index + 1];
-      return not && verb && word && next?.tag !== "AUX" && next?.tag !== "VERB"
+      return next?.tag !== "AUX" && next?.tag !== "VERB"
         ? replace(word, negatives[word.low] ?? word.low, not.text)
         : null;
     },
@@ -90,8 +87,8 @@ const doubleNegative: readonly Rule[] = [
   rule(
     "double-negative",
     "do|does|did|ca|can|could|wo|will|have|has <n't> <@base|have|@part> <no> <@noun|one|more>",
-    ([not, verb, no], { sentence }) =>
-      not && verb && no && lowAt(sentence, no.index + 1) !== "matter"
+    ([not, , no], { sentence }) =>
+      lowAt(sentence, no.index + 1) !== "matter"
         ? replace(no, "any", `${lowAt(sentence, not.index - 1)}n't`)
         : null,
     { id: "not-no", confidence: 0.85 },
@@ -99,16 +96,13 @@ const doubleNegative: readonly Rule[] = [
   rule(
     "double-negative",
     "do|does|did|ca|can|could|wo|will|have|has|is|are <n't> <never>",
-    ([not, never], { sentence }) =>
-      not && never ? replace(never, "ever", `${lowAt(sentence, not.index - 1)}n't`) : null,
+    ([not, never], { sentence }) => replace(never, "ever", `${lowAt(sentence, not.index - 1)}n't`),
     { id: "not-never", confidence: 0.85 },
   ),
-  rule(
-    "double-negative",
-    "ca|can|could <n't|not> <hardly>",
-    ([, hardly]) => (hardly ? remove(hardly) : null),
-    { id: "not-hardly", confidence: 0.6 },
-  ),
+  rule("double-negative", "ca|can|could <n't|not> <hardly>", ([, hardly]) => remove(hardly), {
+    id: "not-hardly",
+    confidence: 0.6,
+  }),
 ];
 
 const others: readonly Rule[] = [
@@ -122,7 +116,7 @@ const others: readonly Rule[] = [
   rule(
     "double-connector",
     "reason is <because> @subject|@determiner",
-    ([because]) => (because ? replace(because, "that", "reason") : null),
+    ([because]) => replace(because, "that", "reason"),
     { id: "reason-because", confidence: 0.6 },
   ),
 ];

@@ -1,4 +1,5 @@
-import { insertBefore, lowAt, remove, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { among, someOf } from "@/lib/assess/rules/words/among";
+import { insertBefore, lowAt, remove, rule, type Rule, type Pair } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -26,7 +27,7 @@ const pasts: Record<string, string> = {
 function isPast({ words }: Sentence): boolean {
   return words.some(
     (word, index) =>
-      ["yesterday", "ago", "was", "were", "did", "had", "went", "came"].includes(word.low) ||
+      among("yesterday ago was were did had went came", word.low) ||
       (word.low === "last" && words[index + 1]?.tag === "NOUN") ||
       (word.low === "after" && words[index + 1]?.low === "the") ||
       (word.tag === "VERB" &&
@@ -38,21 +39,20 @@ function isPast({ words }: Sentence): boolean {
 const states =
   "happy|sad|tired|hungry|angry|busy|sick|ill|afraid|ready|late|important|difficult|beautiful|expensive|nice|kind|good|bad|famous|popular|interesting|boring|interested|excited|bored|worried|nervous|able|proud|married|surprised|big|small|tall|old|young|rich|poor|smart|intelligent|friendly|shy|funny|cold|hot|warm|careful|strong|weak|lazy|free|sure|glad|lucky|delicious|easy|useful|helpful|dangerous|healthy|different|similar|disappointed";
 
-function missingBe([subject, adjective]: Word[], sentence: Sentence, forms = present) {
-  if (!subject || !adjective) return null;
+/** A verb before the pronoun makes it an object or a question. */
+const isTaken = (before: Word | undefined) =>
+  before !== undefined &&
+  someOf(
+    closed.isBe(before.low),
+    closed.isDo(before.low),
+    closed.isModal(before.low),
+    closed.isHave(before.low),
+    among("VERB ADP", before.tag),
+  );
+
+function missingBe([subject, adjective]: Pair, sentence: Sentence, forms = present) {
   const first = sentence.words[subject.index + 1];
-  const before = sentence.words[subject.index - 1];
-  if (
-    !first ||
-    (before &&
-      (closed.isBe(before.low) ||
-        closed.isDo(before.low) ||
-        closed.isModal(before.low) ||
-        closed.isHave(before.low) ||
-        before.tag === "VERB" ||
-        before.tag === "ADP"))
-  )
-    return null;
+  if (!first || isTaken(sentence.words[subject.index - 1])) return null;
   const all = isPast(sentence) ? pasts : forms;
   return insertBefore(first, all[subject.low] ?? "are", adjective.text);
 }
@@ -68,7 +68,7 @@ const verbs: readonly Rule[] = [
     "missing-verb",
     `<i|he|she|we|they> <a|an> <@adj>* <student|teacher|doctor|engineer|person|man|woman|boy|girl|child|nurse|lawyer|driver>`,
     ([subject, article], { sentence }) =>
-      subject && article && !["and", "or", "than"].includes(lowAt(sentence, subject.index - 1))
+      subject && article && !among("and or than", lowAt(sentence, subject.index - 1))
         ? missingBe([subject, article], sentence)
         : null,
     { id: "missing-be-noun", confidence: 0.8 },
@@ -77,9 +77,7 @@ const verbs: readonly Rule[] = [
     "missing-verb",
     `^|,|because|and <@possessive|the|this|that> @adj? <@noun> <very> <${states}>`,
     ([, noun, very, adjective], { sentence }) => {
-      if (!noun || !very || !adjective) return null;
-      const isMany =
-        (/s$/.test(noun.low) && !/ss$/.test(noun.low)) || ["people", "children"].includes(noun.low);
+      const isMany = (/s$/.test(noun.low) && !/ss$/.test(noun.low)) || among("people children", noun.low);
       const past = isPast(sentence);
       return insertBefore(very, isMany ? (past ? "were" : "are") : past ? "was" : "is", adjective.text);
     },
@@ -91,9 +89,7 @@ const verbs: readonly Rule[] = [
     ([, noun, next], { sentence }) => {
       const rest = next ? sentence.words.slice(next.index) : [];
       const hasVerb = rest.some((word) => word.tag === "VERB" || word.tag === "AUX");
-      return noun && next && !hasVerb
-        ? insertBefore(next, /s$/.test(noun.low) ? "are" : "is", noun.text)
-        : null;
+      return next && !hasVerb ? insertBefore(next, /s$/.test(noun.low) ? "are" : "is", noun.text) : null;
     },
     { id: "missing-be-kin", confidence: 0.75 },
   ),
@@ -101,7 +97,7 @@ const verbs: readonly Rule[] = [
     "missing-verb",
     "^|,|and|because|that|think <there> <many|a|some|two|three|several|no|lots> @any*",
     ([there, next], { sentence }) => {
-      if (!there || !next || closed.isBe(lowAt(sentence, there.index + 1))) return null;
+      if (!next || closed.isBe(lowAt(sentence, there.index + 1))) return null;
       const rest = sentence.words.slice(next.index, next.index + 5);
       return rest.some((word) => word.tag === "AUX" || closed.isBe(word.low))
         ? null
@@ -124,13 +120,13 @@ const objects: readonly Rule[] = [
   rule(
     "missing-object",
     "<i|we|they|he|she|really|also> <enjoyed|enjoy|enjoys> <.>",
-    ([, verb, stop]) => (verb && stop ? insertBefore(stop, "it", verb.text) : null),
+    ([, verb, stop]) => insertBefore(stop, "it", verb.text),
     { confidence: 0.8 },
   ),
   rule(
     "missing-object",
     "but|and <i|we|they|he|she> @adv? <sent|bought|found|lost|brought|caught|wore|fixed|put> <.>",
-    ([, verb, stop]) => (verb && stop ? insertBefore(stop, "it", verb.text) : null),
+    ([, verb, stop]) => insertBefore(stop, "it", verb.text),
     { id: "but-verb-it", confidence: 0.7 },
   ),
   rule(
@@ -141,14 +137,12 @@ const objects: readonly Rule[] = [
       const hasThing =
         verb &&
         sentence.words.slice(0, verb.index).some(({ low, tag }) => tag === "NOUN" && low !== "people");
-      return verb &&
-        stop &&
-        lemma &&
+      return lemma &&
         hasThing &&
         verb.low !== "want" &&
         !sentence.words
           .slice(0, verb.index)
-          .some(({ low }) => ["what", "that", "which", "if", "as", "than", "how", "who"].includes(low))
+          .some(({ low }) => among("what that which if as than how who", low))
         ? insertBefore(stop, "it", verb.text)
         : null;
     },
@@ -160,46 +154,13 @@ const repeated: Rule = (sentence) =>
   sentence.words.flatMap((word, index) => {
     const before = sentence.words[index - 1];
     if (!before || before.low !== word.low || !/^[a-z]+$/.test(word.low)) return [];
-    const isFine = [
-      "that",
-      "had",
-      "very",
-      "so",
-      "really",
-      "no",
-      "yes",
-      "bye",
-      "ha",
-      "long",
-      "far",
-      "many",
-      "more",
-      "much",
-      "is",
-      "do",
-      "her",
-      "never",
-      "again",
-      "blah",
-      "knock",
-      "tut",
-      "hear",
-      "there",
-      "now",
-      "well",
-      "please",
-      "too",
-      "go",
-      "come",
-      "wait",
-      "one",
-      "two",
-    ].includes(word.low);
+    const isFine = among(
+      "that had very so really no yes bye ha long far many more much is do her never again blah knock tut hear there now well please too go come wait one two",
+      word.low,
+    );
     const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);
     const isFunction =
-      closed.isClosedWord(word.low) ||
-      ["i", "to", "is", "in", "on", "the"].includes(word.low) ||
-      word.tag !== "PROPN";
+      closed.isClosedWord(word.low) || among("i to is in on the", word.low) || word.tag !== "PROPN";
     return isFine || isName || !isFunction
       ? []
       : [
@@ -216,18 +177,17 @@ const repeatedMeaning: readonly Rule[] = [
     "repeated-word",
     "<is> <is>",
     ([, second], { sentence }) =>
-      second &&
       lowAt(sentence, second.index - 2) !== "what" &&
       !sentence.words.slice(0, second.index).some(({ low }) => low === "what" || low === "problem")
         ? remove(second, second.text)
         : null,
     { id: "is-is", confidence: 0.75 },
   ),
-  rule("repeated-word", "<very> <very> @adj", ([, second]) => (second ? remove(second, second.text) : null), {
+  rule("repeated-word", "<very> <very> @adj", ([, second]) => remove(second, second.text), {
     id: "very-very",
     confidence: 0.5,
   }),
-  rule("repeated-word", "<more> <more>", ([, second]) => (second ? remove(second, second.text) : null), {
+  rule("repeated-word", "<more> <more>", ([, second]) => remove(second, second.text), {
     id: "more-more",
     confidence: 0.7,
   }),

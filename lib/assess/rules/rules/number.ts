@@ -1,3 +1,4 @@
+import { among } from "@/lib/assess/rules/words/among";
 import {
   eachWord,
   lowAt,
@@ -45,10 +46,10 @@ const measures = new Set(
 );
 
 /** A counted noun that stands in the singular behind a word for more than one. */
-function plural(noun: Word | undefined, sentence: Sentence, cue: Word | undefined) {
-  if (!noun || !isHead(noun, sentence) || isUncountable(noun.low) || isPluralNoun(noun.low)) return null;
+function plural(noun: Word, sentence: Sentence, cue: Word) {
+  if (!isHead(noun, sentence) || isUncountable(noun.low) || isPluralNoun(noun.low)) return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
-  return replace(noun, pluralOf(noun.low), cue?.text);
+  return replace(noun, pluralOf(noun.low), cue.text);
 }
 
 const afterQuantity: readonly Rule[] = [
@@ -57,7 +58,6 @@ const afterQuantity: readonly Rule[] = [
     "<@number> @adj* <@common>",
     ([cue, noun], { sentence }) => {
       if (
-        !cue ||
         lowAt(sentence, cue.index - 1) === "-" ||
         /^(?:1[89]|20)\d\d$/.test(cue.low) ||
         (lowAt(sentence, cue.index - 1) === "the" && /^\d/.test(cue.low))
@@ -71,9 +71,9 @@ const afterQuantity: readonly Rule[] = [
     "plural-after-quantity",
     "<many|several|various|few|numerous|both|these|those> @adj* <@common>",
     ([cue, noun], { sentence }) => {
-      if (!cue || !noun || (cue.low === "both" && lowAt(sentence, noun.index + 1) === "and")) return null;
-      if (["these", "those"].includes(cue.low)) return null;
-      if (cue.low === "many" && ["a", "an"].includes(lowAt(sentence, cue.index + 1))) return null;
+      if (cue.low === "both" && lowAt(sentence, noun.index + 1) === "and") return null;
+      if (among("these those", cue.low)) return null;
+      if (cue.low === "many" && among("a an", lowAt(sentence, cue.index + 1))) return null;
       return plural(noun, sentence, cue);
     },
     { id: "many", confidence: 0.9 },
@@ -89,12 +89,10 @@ const afterQuantity: readonly Rule[] = [
     "<one|each|some|many|most|all|both|two|three> of the|my|our|their|his|her|your|these|those @superlative|most? @adj* <@common>",
     ([cue, noun], { sentence }) => {
       if (
-        !cue ||
-        !noun ||
-        (["some", "most", "all"].includes(cue.low) &&
-          !/^(?:student|friend|teacher|reason|parent|room|book|car|city|problem|child|boy|girl|shop|game|movie|idea)$/.test(
-            noun.low,
-          ))
+        among("some most all", cue.low) &&
+        !/^(?:student|friend|teacher|reason|parent|room|book|car|city|problem|child|boy|girl|shop|game|movie|idea)$/.test(
+          noun.low,
+        )
       )
         return null;
       return plural(noun, sentence, cue);
@@ -104,13 +102,13 @@ const afterQuantity: readonly Rule[] = [
   rule(
     "plural-after-quantity",
     "a <lot> of @adj* <@common>",
-    ([cue, noun], { sentence }) => (noun && isCounted(noun.low) ? plural(noun, sentence, cue) : null),
+    ([cue, noun], { sentence }) => (isCounted(noun.low) ? plural(noun, sentence, cue) : null),
     { id: "a-lot-of", confidence: 0.8 },
   ),
   rule(
     "plural-after-quantity",
     "<lots|hundreds|thousands|variety|number|group|kinds|types> of @adj* <@common>",
-    ([cue, noun], { sentence }) => (noun && isCounted(noun.low) ? plural(noun, sentence, cue) : null),
+    ([cue, noun], { sentence }) => (isCounted(noun.low) ? plural(noun, sentence, cue) : null),
     { id: "lots-of", confidence: 0.8 },
   ),
   rule(
@@ -118,8 +116,6 @@ const afterQuantity: readonly Rule[] = [
     "<all|most|some|other> the? <@common>",
     ([cue, noun], { sentence }) => {
       if (
-        !cue ||
-        !noun ||
         !isCounted(noun.low) ||
         /^(?:day|week|year|night|time|way|month|morning|world|house|family|country|city|class|town|part|place|summer|book|film|movie|story|thing|hour)$/.test(
           noun.low,
@@ -129,29 +125,10 @@ const afterQuantity: readonly Rule[] = [
       const before = lowAt(sentence, cue.index - 1);
       if (
         cue.low === "other" &&
-        [
-          "the",
-          "any",
-          "no",
-          "every",
-          "each",
-          "some",
-          "my",
-          "your",
-          "his",
-          "her",
-          "our",
-          "their",
-          "one",
-          "this",
-          "that",
-        ].includes(before)
+        among("the any no every each some my your his her our their one this that", before)
       )
         return null;
-      if (
-        ["most", "some"].includes(cue.low) &&
-        (before === "the" || lowAt(sentence, cue.index + 1) === "the")
-      )
+      if (among("most some", cue.low) && (before === "the" || lowAt(sentence, cue.index + 1) === "the"))
         return null;
       if (cue.low === "all" && lowAt(sentence, cue.index + 1) !== "the") return null;
       return cue.low === "some" || cue.low === "other" ? null : plural(noun, sentence, cue);
@@ -179,22 +156,22 @@ const isCounted = (word: string) => counted.has(word);
 
 /** "One shows the town", "an average claims to know": the word is a verb. */
 function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {
-  if (["-", "half"].includes(lowAt(sentence, cue.index - 1)) || lowAt(sentence, cue.index + 1) === "half")
+  if (among("- half", lowAt(sentence, cue.index - 1)) || lowAt(sentence, cue.index + 1) === "half")
     return true;
   if (verbAs(noun.low, "s") === null) return false;
   const next = sentence.words[noun.index + 1];
-  const isAlone = ["one", "another", "each"].includes(cue.low) && noun.index === cue.index + 1;
+  const isAlone = among("one another each", cue.low) && noun.index === cue.index + 1;
   const hasObject =
     next !== undefined &&
     (isDeterminer(next.low) ||
       isObjectPronoun(next.low) ||
-      ["to", "that", "into", "best"].includes(next.low) ||
-      ["NUM", "ADJ", "ADV"].includes(next.tag));
+      among("to that into best", next.low) ||
+      among("NUM ADJ ADV", next.tag));
   return (
     hasObject ||
     (isAlone &&
       (possibleTags(noun.low)[0] === "VERB" ||
-        ["this", "that", "which", "each", "big", "old", "other"].includes(lowAt(sentence, cue.index - 1))))
+        among("this that which each big old other", lowAt(sentence, cue.index - 1))))
   );
 }
 
@@ -203,23 +180,10 @@ const afterOne: readonly Rule[] = [
     "singular-after-one",
     "<a|an|one|each|every|another> @adj* <@plural>",
     ([cue, noun], { sentence }) => {
-      if (!cue || !noun || !isHead(noun, sentence)) return null;
+      if (!isHead(noun, sentence)) return null;
       const next = lowAt(sentence, cue.index + 1);
       if (
-        [
-          "few",
-          "many",
-          "lot",
-          "hundred",
-          "thousand",
-          "other",
-          "great",
-          "good",
-          "dozen",
-          "couple",
-          "million",
-          "several",
-        ].includes(next) &&
+        among("few many lot hundred thousand other great good dozen couple million several", next) &&
         noun.index - cue.index > 1
       )
         return null;
@@ -230,10 +194,7 @@ const afterOne: readonly Rule[] = [
         /^(?:means|series|species|works|headquarters|lots|times|years|others|s)$/.test(noun.low)
       )
         return null;
-      if (
-        cue.low === "one" &&
-        (lowAt(sentence, cue.index - 1) === "no" || ["of", "or", "and"].includes(next))
-      )
+      if (cue.low === "one" && (lowAt(sentence, cue.index - 1) === "no" || among("of or and", next)))
         return null;
       if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
       return replace(noun, one, cue.text);
@@ -243,17 +204,14 @@ const afterOne: readonly Rule[] = [
   rule(
     "singular-after-one",
     "<each|every> <people>",
-    ([cue, noun]) => (cue && noun ? replaceSpan(cue, noun, `${cue.low} person`) : null),
+    ([cue, noun]) => replaceSpan(cue, noun, `${cue.low} person`),
     { id: "every-people" },
   ),
   rule(
     "singular-after-one",
     "<a|one|another> @adj* <people> !(@noun|'s)",
     ([cue, noun], { sentence }) =>
-      cue &&
-      noun &&
-      !["few", "lot", "of", "many"].includes(lowAt(sentence, cue.index + 1)) &&
-      !(cue.low === "one" && false)
+      !among("few lot of many", lowAt(sentence, cue.index + 1)) && !(cue.low === "one" && false)
         ? replace(noun, "person", cue.text)
         : null,
     { id: "a-people", confidence: 0.7 },
@@ -263,12 +221,10 @@ const afterOne: readonly Rule[] = [
 /** Whether the verb of the phrase says that it means one. */
 function isOneByVerb(noun: Word, sentence: Sentence): boolean | null {
   const after = sentence.words.slice(noun.index + 1, noun.index + 7);
-  const verb = after.find(
-    ({ low, tag }) => tag === "AUX" || ["is", "are", "was", "were", "has", "have"].includes(low),
-  );
+  const verb = after.find(({ low, tag }) => tag === "AUX" || among("is are was were has have", low));
   if (!verb) return null;
-  if (["is", "was", "has"].includes(verb.low)) return true;
-  return ["are", "were", "have"].includes(verb.low) ? false : null;
+  if (among("is was has", verb.low)) return true;
+  return among("are were have", verb.low) ? false : null;
 }
 
 const demonstratives: readonly Rule[] = [
@@ -276,12 +232,7 @@ const demonstratives: readonly Rule[] = [
     "demonstrative-number",
     "<this> @adj* <@plural>",
     ([word, noun], { sentence }) => {
-      if (
-        !word ||
-        !noun ||
-        !isHead(noun, sentence) ||
-        (!singular(noun.low) && noun.low !== "people" && !/s$/.test(noun.low))
-      )
+      if (!isHead(noun, sentence) || (!singular(noun.low) && noun.low !== "people" && !/s$/.test(noun.low)))
         return null;
       const before = sentence.words[word.index + 1];
       const after = sentence.words[noun.index + 1];
@@ -305,11 +256,9 @@ const demonstratives: readonly Rule[] = [
     "^|in|on|at|for|with|of|like|from <that> @adj* <@plural> !(@noun|@subject)",
     ([word, noun], { sentence }) => {
       if (
-        !word ||
-        !noun ||
-        (lowAt(sentence, word.index - 1) === "" &&
-          sentence.words[noun.index + 1]?.tag === "VERB" &&
-          isOneByVerb(noun, sentence) === null)
+        lowAt(sentence, word.index - 1) === "" &&
+        sentence.words[noun.index + 1]?.tag === "VERB" &&
+        isOneByVerb(noun, sentence) === null
       )
         return null;
       return singular(noun.low) &&
@@ -325,7 +274,7 @@ const demonstratives: readonly Rule[] = [
     "<these|those> @adj* <@common>",
     ([word, noun], { sentence }) => {
       if (
-        /ing$/.test(noun?.low ?? "") ||
+        /ing$/.test(noun.low ?? "") ||
         !word ||
         !noun ||
         !isHead(noun, sentence) ||
@@ -358,13 +307,13 @@ const irregular: readonly Rule[] = [
   rule(
     "irregular-plural",
     "<peoples> @be|@verb|@modal|who|in|from|$|,|and",
-    ([word]) => (word ? replace(word, "people") : null),
+    ([word]) => replace(word, "people"),
     { id: "peoples", confidence: 0.7 },
   ),
   rule(
     "irregular-plural",
     "many|some|most|these|those|all|few|several <person>",
-    ([word]) => (word ? replace(word, "people") : null),
+    ([word]) => replace(word, "people"),
     { id: "persons", confidence: 0.6 },
   ),
 ];
@@ -388,25 +337,10 @@ const uncountable: readonly Rule[] = [
     "uncountable-plural",
     "<hairs> $|,|and|that|is|are",
     ([word], { sentence }) =>
-      word &&
-      [
-        "blond",
-        "blonde",
-        "black",
-        "brown",
-        "long",
-        "short",
-        "curly",
-        "dark",
-        "red",
-        "white",
-        "gray",
-        "grey",
-        "my",
-        "her",
-        "his",
-        "their",
-      ].includes(lowAt(sentence, word.index - 1))
+      among(
+        "blond blonde black brown long short curly dark red white gray grey my her his their",
+        lowAt(sentence, word.index - 1),
+      )
         ? replace(word, "hair")
         : null,
     { id: "hairs" },
@@ -415,26 +349,13 @@ const uncountable: readonly Rule[] = [
     "uncountable-article",
     "<a|an> @adv? @adj* <@common>",
     ([article, noun], { sentence }) => {
-      if (!article || !noun || !isStrictlyUncountable(noun.low) || !isHead(noun, sentence)) return null;
+      if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence)) return null;
       const next = lowAt(sentence, article.index + 1);
       if (
-        [
-          "little",
-          "bit",
-          "lot",
-          "few",
-          "good",
-          "certain",
-          "great",
-          "knowledge",
-          "deep",
-          "broad",
-          "thorough",
-          "wide",
-          "vast",
-          "solid",
-          "sound",
-        ].includes(next) &&
+        among(
+          "little bit lot few good certain great knowledge deep broad thorough wide vast solid sound",
+          next,
+        ) &&
         (noun.low === "knowledge" ||
           next === "little" ||
           next === "few" ||
@@ -456,15 +377,12 @@ const uncountable: readonly Rule[] = [
   rule(
     "uncountable-article",
     "looking|look|looks|find|found|need|needs|have|get|got|has for? <a> <work> $|in|at|as|,|and|near|because",
-    ([article, noun]) => (article && noun ? remove(article, noun.text) : null),
+    ([article, noun]) => remove(article, noun.text),
     { id: "a-work" },
   ),
-  rule(
-    "uncountable-article",
-    "to|some <a> <music>",
-    ([article, noun]) => (article && noun ? remove(article, noun.text) : null),
-    { id: "a-music" },
-  ),
+  rule("uncountable-article", "to|some <a> <music>", ([article, noun]) => remove(article, noun.text), {
+    id: "a-music",
+  }),
 ];
 
 const amounts: readonly Rule[] = [
@@ -473,8 +391,6 @@ const amounts: readonly Rule[] = [
     "<much> @adj* <@plural> !(@noun)",
     ([word, noun], { sentence }) => {
       if (
-        !word ||
-        !noun ||
         isUncountable(noun.low) ||
         (!singular(noun.low) && noun.low !== "people") ||
         sentence.words[word.index + 1]?.low === "of"
@@ -489,8 +405,7 @@ const amounts: readonly Rule[] = [
   rule(
     "much-many",
     "<many> @adj* <@common> !(@noun|@plural)",
-    ([word, noun], { sentence }) => {
-      if (!word || !noun) return null;
+    ([word, noun]) => {
       const isMass =
         isStrictlyUncountable(noun.low) ||
         uncountableOfPlural.has(noun.low) ||
@@ -506,9 +421,7 @@ const amounts: readonly Rule[] = [
     "<less> @adj* <@plural> !(@noun)",
     ([word, noun], { sentence }) => {
       if (
-        !word ||
-        !noun ||
-        ["than", "and"].includes(lowAt(sentence, word.index + 1)) ||
+        among("than and", lowAt(sentence, word.index + 1)) ||
         sentence.words[word.index + 1]?.tag === "ADJ" ||
         (!singular(noun.low) && noun.low !== "people")
       )
@@ -525,8 +438,7 @@ const amounts: readonly Rule[] = [
     "few-little",
     "very|too|so|a|only|as|have|has|had|with <little> <@plural> !(@noun)",
     ([word, noun], { sentence }) => {
-      if (!word || !noun) return null;
-      const isSize = ["have", "has", "had", "with"].includes(lowAt(sentence, word.index - 1));
+      const isSize = among("have has had with", lowAt(sentence, word.index - 1));
       return isSize || !singular(noun.low) ? null : replace(word, "few", noun.text);
     },
     { id: "few", confidence: 0.8 },
@@ -535,7 +447,6 @@ const amounts: readonly Rule[] = [
     "few-little",
     "<few|fewer> @adj* <@common> !(@noun)",
     ([word, noun]) => {
-      if (!word || !noun) return null;
       const isMass =
         isStrictlyUncountable(noun.low) ||
         /^(?:time|water|traffic|milk|sugar|rain|snow|food|energy|salt|coffee|noise|stress|space|air|interest|hope|pollution)$/.test(

@@ -72,7 +72,7 @@ const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]
     "preposition-wrong",
     `<${heads}> <${wrong.replaceAll("/", "|")}> !(${letter === "v" ? "time|first|least|all|last|once|@question" : "time|least|all|once"}) @any`,
     ([cue, preposition], { sentence }) => {
-      if (!cue || !preposition || (letter === "v" && cue.tag === "NOUN")) return null;
+      if (letter === "v" && cue.tag === "NOUN") return null;
       const next = sentence.words[preposition.index + 1];
       if (preposition.low === "to" && (next?.tag === "VERB" || next?.tag === "AUX")) return null;
       return next?.tag === "NUM" || next?.low === "home" ? null : replace(preposition, right, cue.text);
@@ -82,12 +82,10 @@ const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]
 });
 
 const wrong = (id: string, pattern: string, right: string, confidence = 0.8): Rule =>
-  rule(
-    "preposition-wrong",
-    pattern,
-    ([preposition, cue]) => (preposition ? replace(preposition, right, cue?.text) : null),
-    { id, confidence },
-  );
+  rule("preposition-wrong", pattern, ([preposition, cue]) => replace(preposition, right, cue.text), {
+    id,
+    confidence,
+  });
 
 const weekdays =
   "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays";
@@ -103,13 +101,7 @@ const times: readonly Rule[] = [
     "preposition-wrong",
     `<on|at> <${months}> <@any>`,
     ([preposition, month, next]) =>
-      preposition &&
-      month &&
-      next &&
-      /^[A-Z]/.test(month.text) &&
-      !/^\d/.test(next.low) &&
-      next.low !== "the" &&
-      next.tag !== "NOUN"
+      next && /^[A-Z]/.test(month.text) && !/^\d/.test(next.low) && next.low !== "the" && next.tag !== "NOUN"
         ? replace(preposition, "in", month.text)
         : null,
     { id: "in-month", confidence: 0.85 },
@@ -118,7 +110,7 @@ const times: readonly Rule[] = [
     "preposition-wrong",
     `<in|at> <${months}> the? <@any>`,
     ([preposition, month, next]) =>
-      preposition && month && next && /^[A-Z]/.test(month.text) && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.low)
+      next && /^[A-Z]/.test(month.text) && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.low)
         ? replace(preposition, "on", `${month.text} ${next.text}`)
         : null,
     { id: "on-date", confidence: 0.85 },
@@ -127,10 +119,7 @@ const times: readonly Rule[] = [
     "preposition-wrong",
     "<on|at> <@any>",
     ([preposition, year], { sentence }) =>
-      preposition &&
-      year &&
-      isYear(year.low) &&
-      !/^(?:@|NOUN)$/.test(sentence.words[year.index + 1]?.tag ?? "")
+      isYear(year.low) && !/^(?:@|NOUN)$/.test(sentence.words[year.index + 1]?.tag ?? "")
         ? replace(preposition, "in", year.text)
         : null,
     { id: "in-year", confidence: 0.85 },
@@ -138,7 +127,7 @@ const times: readonly Rule[] = [
   rule(
     "preposition-wrong",
     "@verb up? work? home? <in|on> <@any> o'clock|am|pm|a.m.|p.m.",
-    ([preposition, time]) => (preposition && time ? replace(preposition, "at", time.text) : null),
+    ([preposition, time]) => replace(preposition, "at", time.text),
     { id: "at-oclock", confidence: 0.9 },
   ),
   wrong(
@@ -167,7 +156,7 @@ const phrases: readonly Rule[] = [
     "preposition-wrong",
     "<good|bad|excellent|terrible|better|great> <in|on> <math|maths|mathematics|english|science|sports|sport|cooking|drawing|singing|dancing|playing|swimming|writing|reading|speaking|physics|chemistry|languages|history|tennis|football|soccer|chess|music|art|painting|running|@ing>",
     ([cue, preposition, next]) =>
-      cue && preposition && next && cue.tag === "ADJ" && !/^(?:during|being|living)$/.test(next.low)
+      next && cue.tag === "ADJ" && !/^(?:during|being|living)$/.test(next.low)
         ? replace(preposition, "at", cue.text)
         : null,
     { id: "good-at", confidence: 0.8 },
@@ -179,7 +168,6 @@ const phrases: readonly Rule[] = [
     "preposition-wrong",
     `<${all("arrive")}> <to> <the|my|our|a|this|his|her|their|school|work> <@any>`,
     ([cue, to, , place]) => {
-      if (!cue || !to || !place) return null;
       return replace(
         to,
         /^(?:city|country|town|village|capital|world|u\.s\.|states)$/.test(place.low) ? "in" : "at",
@@ -188,18 +176,14 @@ const phrases: readonly Rule[] = [
     },
     { id: "arrive-to", confidence: 0.8 },
   ),
-  rule(
-    "preposition-wrong",
-    `<${all("arrive")}> <to> <@proper>`,
-    ([cue, to]) => (cue && to ? replace(to, "in", cue.text) : null),
-    { id: "arrive-to-city", confidence: 0.75 },
-  ),
+  rule("preposition-wrong", `<${all("arrive")}> <to> <@proper>`, ([cue, to]) => replace(to, "in", cue.text), {
+    id: "arrive-to-city",
+    confidence: 0.75,
+  }),
   rule(
     "preposition-wrong",
     `<${all("spend")}> @any* money|time|hours|lot <in|for> <@any>`,
     ([cue, preposition, next]) =>
-      cue &&
-      preposition &&
       next &&
       /^(?:clothes|food|games|things|books|shoes|it|this|them|games|sports|unnecessary|buying|expensive|gadgets|music)$/.test(
         next.low,
@@ -212,13 +196,13 @@ const phrases: readonly Rule[] = [
   rule(
     "preposition-wrong",
     `<${all("pay")}> more|much|close|no|any|special|great|careful|some? <attention> <on|in|at>`,
-    ([, noun, preposition]) => (noun && preposition ? replace(preposition, "to", noun.text) : null),
+    ([, noun, preposition]) => replace(preposition, "to", noun.text),
     { id: "attention-to", confidence: 0.8 },
   ),
   rule(
     "preposition-wrong",
     "in <love> <of|to|by>",
-    ([cue, preposition]) => (cue && preposition ? replace(preposition, "with", cue.text) : null),
+    ([cue, preposition]) => replace(preposition, "with", cue.text),
     { id: "love-with", confidence: 0.6 },
   ),
   wrong("take-part-in", "take|takes|took|taking|taken part <at|on|to|of>", "in"),
@@ -226,11 +210,7 @@ const phrases: readonly Rule[] = [
     "preposition-wrong",
     "<reason|reasons> <of|to> <this|that|my|his|her|their|the>",
     ([cue, preposition, next], { sentence }) =>
-      cue &&
-      preposition &&
-      next &&
-      preposition.low === "of" &&
-      !/^(?:existence)$/.test(lowAt(sentence, next.index + 1))
+      next && preposition.low === "of" && !/^(?:existence)$/.test(lowAt(sentence, next.index + 1))
         ? replace(preposition, "for", cue.text)
         : null,
     { id: "reason-for", confidence: 0.6 },
@@ -238,31 +218,31 @@ const phrases: readonly Rule[] = [
   rule(
     "preposition-wrong",
     "<solution|solutions|answer|answers|key> <of|for> <the|this|these|that|my> <problem|problems|question|questions|issue>",
-    ([cue, preposition]) => (cue && preposition ? replace(preposition, "to", cue.text) : null),
+    ([cue, preposition]) => replace(preposition, "to", cue.text),
     { id: "solution-to", confidence: 0.7 },
   ),
   rule(
     "preposition-wrong",
     "look|looking|looks <forward> <for|on|of>",
-    ([cue, preposition]) => (cue && preposition ? replace(preposition, "to", "look forward") : null),
+    ([, preposition]) => replace(preposition, "to", "look forward"),
     { id: "look-forward-to", confidence: 0.8 },
   ),
   rule(
     "preposition-wrong",
     `<at|on> <the> <picture|photo|image> , <i|there|we|a|two|three|some>`,
-    ([preposition, , noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
+    ([preposition, , noun]) => replace(preposition, "in", noun.text),
     { id: "in-the-photo", confidence: 0.75 },
   ),
   rule(
     "preposition-wrong",
     "there is|are @any* <on|at> the <photo|picture|image> $|,",
-    ([preposition, noun]) => (preposition && noun ? replace(preposition, "in", noun.text) : null),
+    ([preposition, noun]) => replace(preposition, "in", noun.text),
     { id: "in-photo", confidence: 0.7 },
   ),
   rule(
     "preposition-wrong",
     "<in> <the> <top> of the <mountain|hill|page|tower|list|building|table|cake>",
-    ([preposition, , top]) => (preposition && top ? replace(preposition, "at", "top") : null),
+    ([preposition]) => replace(preposition, "at", "top"),
     { id: "at-the-top", confidence: 0.6 },
   ),
   wrong("on-the-bus", "<in> the <bus|plane|internet|radio|phone> $|,|and|to|when", "on", 0.6),
@@ -281,7 +261,7 @@ const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
   rule(
     "preposition-extra",
     pattern,
-    ([cue, preposition]) => (cue && preposition && cue.tag !== "NOUN" ? remove(preposition, cue.text) : null),
+    ([cue, preposition]) => (cue.tag !== "NOUN" ? remove(preposition, cue.text) : null),
     { id, confidence },
   );
 
@@ -335,33 +315,31 @@ const superfluous: readonly Rule[] = [
   rule(
     "preposition-extra",
     "<in|at|on> <nowadays|today|tomorrow|yesterday> !('s)",
-    ([preposition, cue]) => (preposition && cue ? remove(preposition, cue.text) : null),
+    ([preposition, cue]) => remove(preposition, cue.text),
     { id: "in-nowadays", confidence: 0.75 },
   ),
   rule(
     "preposition-extra",
     "@verb <in|on|at> <last|next|every> <week|month|year|night|day|monday|friday|saturday|sunday|summer|weekend|morning|winter> $|,|@subject|and|because|with",
-    ([preposition, cue, unit]) =>
-      preposition && cue && unit ? remove(preposition, `${cue.text} ${unit.text}`) : null,
+    ([preposition, cue, unit]) => remove(preposition, `${cue.text} ${unit.text}`),
     { id: "in-last-week", confidence: 0.75 },
   ),
   rule(
     "preposition-extra",
     "^ <in|on|at> <last|next|every> <week|month|year|night|day|monday|friday|saturday|sunday|summer|weekend> ,? @subject",
-    ([preposition, cue, unit]) =>
-      preposition && cue && unit ? remove(preposition, `${cue.text} ${unit.text}`) : null,
+    ([preposition, cue, unit]) => remove(preposition, `${cue.text} ${unit.text}`),
     { id: "in-last-week-first", confidence: 0.75 },
   ),
   rule(
     "preposition-extra",
     `<${all("go/come/arrive/get/return")}> back? <to|at> <home|abroad|there|here|downtown|upstairs>`,
-    ([cue, preposition, place]) => (cue && preposition && place ? remove(preposition, place.text) : null),
+    ([, preposition, place]) => remove(preposition, place.text),
     { id: "go-to-home", confidence: 0.85 },
   ),
   rule(
     "preposition-extra",
     `<live|lives|lived|living|study|studying|work|working|studied|worked|travel|traveling> <in|at|to> <abroad|there|here|overseas>`,
-    ([, preposition, place]) => (preposition && place ? remove(preposition, place.text) : null),
+    ([, preposition, place]) => remove(preposition, place.text),
     { id: "in-abroad", confidence: 0.8 },
   ),
 ];
@@ -370,8 +348,7 @@ const missing = (id: string, pattern: string, preposition: string, confidence = 
   rule(
     "preposition-missing",
     pattern,
-    ([cue, object]) =>
-      cue && object && cue.tag !== "NOUN" ? insertBefore(object, preposition, cue.text) : null,
+    ([cue, object]) => (cue.tag !== "NOUN" ? insertBefore(object, preposition, cue.text) : null),
     { id, confidence },
   );
 
@@ -488,35 +465,33 @@ const lacking: readonly Rule[] = [
   ),
   missing("out-of", "<out> <the> <house|room|window|door|car|box|city|country> $", "of", 0.5),
   missing("in-front-of", "<front> <the|my|our> <house|school|door|station|building>", "of", 0.7),
-  rule(
-    "preposition-missing",
-    "@verb <front> of",
-    ([front]) => (front ? insertBefore(front, "in", "in front of") : null),
-    { id: "in-front", confidence: 0.5 },
-  ),
+  rule("preposition-missing", "@verb <front> of", ([front]) => insertBefore(front, "in", "in front of"), {
+    id: "in-front",
+    confidence: 0.5,
+  }),
   rule(
     "preposition-missing",
     "born <january|february|march|april|june|july|august|september|october|november|december>",
-    ([month]) => (month ? insertBefore(month, "in", month.text) : null),
+    ([month]) => insertBefore(month, "in", month.text),
     { id: "born-in-month", confidence: 0.7 },
   ),
   rule(
     "preposition-missing",
     "<in> <spite> <the|my|his|her|their|our|this>",
-    ([, spite, next]) => (spite && next ? insertBefore(next, "of", "in spite of") : null),
+    ([, , next]) => (next ? insertBefore(next, "of", "in spite of") : null),
     { id: "in-spite-of" },
   ),
   rule(
     "preposition-missing",
     "<instead> <@ing>",
-    ([cue, next]) => (cue && next ? insertBefore(next, "of", cue.text) : null),
+    ([cue, next]) => (next ? insertBefore(next, "of", cue.text) : null),
     { id: "instead-of", confidence: 0.8 },
   ),
 ];
 const byForms = rule(
   "usual-phrase",
   "<according> <with|of> <@determiner>",
-  ([cue, preposition]) => (cue && preposition ? replaceSpan(cue, preposition, "according to") : null),
+  ([cue, preposition]) => replaceSpan(cue, preposition, "according to"),
   { id: "according-to", confidence: 0.6 },
 );
 

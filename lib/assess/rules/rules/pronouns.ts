@@ -1,3 +1,4 @@
+import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import {
   eachWord,
   insertBefore,
@@ -32,8 +33,6 @@ const cases: readonly Rule[] = [
     "<with|for|to|about|from|of|between|by|at|without|behind|near> <he|she|we|they|i>",
     ([preposition, pronoun], { sentence }) => {
       if (
-        !preposition ||
-        !pronoun ||
         isFinite(sentence.words[pronoun.index + 1]) ||
         (preposition.low === "for" && sentence.words[pronoun.index + 1]?.tag === "ADV")
       )
@@ -45,17 +44,14 @@ const cases: readonly Rule[] = [
   rule(
     "pronoun-case",
     "<with|for|to|about|from|between|by|at> @determiner? @noun|you|me|him|her|them and <he|she|we|they|i> $|@preposition|,|and|when|because|yesterday",
-    ([preposition, pronoun]) =>
-      preposition && pronoun
-        ? replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, preposition.text)
-        : null,
+    ([preposition, pronoun]) => replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, preposition.text),
     { id: "and-i", confidence: 0.85 },
   ),
   rule(
     "pronoun-case",
     "<give|gave|gives|tell|told|help|helped|invite|invited|ask|asked|show|showed|teach|taught|visit|visited|love|loves|see|saw|meet|met|call|called|sent|send|brought|bought|made|let|want|wants|took|paid> <he|she|we|they> !(@modal|@be)",
     ([verb, pronoun], { sentence }) => {
-      if (!verb || !pronoun || verb.tag !== "VERB") return null;
+      if (verb.tag !== "VERB") return null;
       const next = sentence.words[pronoun.index + 1];
       const isClause = next !== undefined && isFinite(next) && next.low !== "to";
       return isClause ? null : replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, verb.text);
@@ -66,7 +62,7 @@ const cases: readonly Rule[] = [
     "pronoun-case",
     "<give|gave|gives|tell|told|help|helped|invite|invited|ask|asked|show|showed|teach|taught|visited|saw|met|called|sent|brought|bought|took> @possessive @noun and <i|he|she|we|they> $|@preposition|to|some|a|the|@determiner|,|@common",
     ([verb, pronoun], { sentence }) =>
-      verb && pronoun && !isFinite(sentence.words[pronoun.index + 1])
+      !isFinite(sentence.words[pronoun.index + 1])
         ? replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, verb.text)
         : null,
     { id: "verb-and-i", confidence: 0.85 },
@@ -74,14 +70,13 @@ const cases: readonly Rule[] = [
   rule(
     "pronoun-case",
     "^ <me> and <my> <@noun> <@any>",
-    ([me, , noun]) => (me && noun ? replaceSpan(me, noun, `my ${noun.text} and I`) : null),
+    ([me, , noun]) => replaceSpan(me, noun, `my ${noun.text} and I`),
     { id: "me-and-my", confidence: 0.8 },
   ),
   rule(
     "pronoun-case",
     "^|,|and|but|because|that|when|if <him|them|me|us> <is|are|am|was|were|has|have|will|can|should|do|does|did|would|want|wants|like|likes|go|goes|went>",
     ([pronoun, verb], { sentence }) => {
-      if (!pronoun || !verb) return null;
       const before = sentence.words[pronoun.index - 1];
       const isObject =
         before?.low === "and" && sentence.words[pronoun.index - 2]?.tag !== "PUNCT" && pronoun.index > 3;
@@ -92,7 +87,7 @@ const cases: readonly Rule[] = [
   rule(
     "pronoun-case",
     "^ @possessive <@noun> and <me> <@any>",
-    ([, me, verb]) => (me && isFinite(verb) && verb?.low !== "to" ? replace(me, "I", verb?.text) : null),
+    ([, me, verb]) => (isFinite(verb) && verb.low !== "to" ? replace(me, "I", verb.text) : null),
     { id: "and-me", confidence: 0.8 },
   ),
 ];
@@ -108,7 +103,7 @@ const doubled: Rule = (sentence) =>
   sentence.words.flatMap((pronoun, index) => {
     const noun = sentence.words[index - 1];
     const verb = sentence.words[index + 1];
-    if (!noun || !verb || !["he", "she", "it", "they"].includes(pronoun.low) || !isFinite(verb)) return [];
+    if (!noun || !verb || !among("he she it they", pronoun.low) || !isFinite(verb)) return [];
     const found = doubledSubject(sentence, noun, pronoun, verb);
     return found
       ? [
@@ -124,97 +119,67 @@ const doubled: Rule = (sentence) =>
 
 function isHeadOf(pronoun: string, head: Word) {
   if (pronoun === "it") return things.has(head.low) || head.low === "thing";
-  if (pronoun === "they")
-    return /s$/.test(head.low) || ["people", "children", "men", "women"].includes(head.low);
+  if (pronoun === "they") return /s$/.test(head.low) || among("people children men women", head.low);
   return isPersonNoun(head.low) || head.tag === "PROPN";
+}
+
+const isNounLike = (word: Word) => among("NOUN PROPN", word.tag);
+const timeHead =
+  /day$|^(?:january|june|july|august|time|moment|way|year|first|last|minute|reason|night|week)$/;
+
+/** The phrase that ends here: "the most important thing for me". */
+function phraseBefore(words: readonly Word[], last: Word): { head: Word; start: number } {
+  const start = phraseStart(words, last.index);
+  const outer = words[start - 2];
+  return outer && among("for of in", words[start - 1]?.low)
+    ? { head: outer, start: phraseStart(words, outer.index) }
+    : { head: last, start };
 }
 
 function doubledSubject(sentence: Sentence, last: Word, pronoun: Word, verb: Word): boolean {
   const { words } = sentence;
-  const isClause = words.slice(0, pronoun.index).some(({ low }) => ["that", "which", "who"].includes(low));
+  const isClause = words.slice(0, pronoun.index).some(({ low }) => among("that which who", low));
   if (isClause) return relativeDoubled(sentence, pronoun, verb);
-  if (last.tag !== "NOUN" && last.tag !== "PROPN" && !(last.low === "me" || last.low === "us")) return false;
-  let head = last;
-  let start = phraseStart(words, last.index);
-  if (["for", "of", "in"].includes(words[start - 1]?.low ?? "") && words[start - 2]) {
-    head = words[start - 2] ?? last;
-    start = phraseStart(words, head.index);
-  }
-  if (start !== 0 && !["because", ",", "and", "but", "think", "that"].includes(lowAt(sentence, start - 1)))
-    return false;
+  if (!isNounLike(last) && !among("me us", last.low)) return false;
+  const { head, start } = phraseBefore(words, last);
   const first = words[start];
-  if (first && ["every", "each", "any", "no"].includes(first.low)) return false;
-  if (/day$|^(?:january|june|july|august)$/.test(head.low)) return false;
-  if (
-    !first ||
-    (!closed.isDeterminer(first.low) && first.tag !== "PROPN") ||
-    (!isHeadOf(pronoun.low, head) && first.low !== "this")
-  )
-    return false;
-  if (/^(?:time|day|moment|way|year|first|last|minute|reason|night|week|every|each|any)$/.test(head.low))
-    return false;
-  return !hasSecondVerb(sentence, verb);
+  if (!first || among("every each any no", first.low)) return false;
+  return allOf(
+    start === 0 || among("because , and but think that", lowAt(sentence, start - 1)),
+    !timeHead.test(head.low),
+    closed.isDeterminer(first.low) || first.tag === "PROPN",
+    isHeadOf(pronoun.low, head) || first.low === "this",
+    !hasSecondVerb(sentence, verb),
+  );
 }
+
+const isFiniteForm = (word: Word) =>
+  allOf(word.tag === "VERB", verbAs(word.low, "s", "past") !== null, verbAs(word.low, "part") === null);
 
 /** "The book he wrote is good": another finite verb behind the first. */
 function hasSecondVerb({ words }: Sentence, verb: Word): boolean {
-  for (const word of words.slice(verb.index + 1)) {
-    if (closed.isSubordinator(word.low) || [",", "and", "but", "or"].includes(word.low)) return false;
-    const isFinal = [
-      "is",
-      "are",
-      "was",
-      "were",
-      "has",
-      "had",
-      "will",
-      "can",
-      "does",
-      "did",
-      "would",
-    ].includes(word.low);
-    const isMain =
-      word.tag === "VERB" &&
-      verbAs(word.low, "s", "past") &&
-      !verbAs(word.low, "part") &&
-      words[word.index - 1]?.low !== "to";
-    if (
-      (isFinal && word.index > verb.index + (verb.tag === "AUX" ? 1 : 0)) ||
-      (isMain && word.index > verb.index + 1)
-    )
-      return true;
-  }
-  return false;
+  const rest = words.slice(verb.index + 1);
+  const end = rest.findIndex(({ low }) => closed.isSubordinator(low) || among(", and but or", low));
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  return clause.some((word, index) => {
+    const isFinal = among("is are was were has had will can does did would", word.low);
+    if (isFinal) return index > 0 || verb.tag !== "AUX";
+    return index > 0 && isFiniteForm(word) && clause[index - 1]?.low !== "to";
+  });
 }
 
+/** "The book that I read last week it was exciting". */
 function relativeDoubled({ words }: Sentence, pronoun: Word, verb: Word): boolean {
-  const relative = words.findIndex(({ low }) => ["that", "which", "who"].includes(low));
+  const relative = words.findIndex(({ low }) => among("that which who", low));
   const before = words[pronoun.index - 1];
-  if (
-    relative < 1 ||
-    relative > 4 ||
-    pronoun.low !== "it" ||
-    !["is", "was", "has"].includes(verb.low) ||
-    !before ||
-    closed.isSubordinator(before.low) ||
-    before.low === "," ||
-    before.low === "and" ||
-    before.low === "but"
-  )
-    return false;
-  const hasDeterminer = words[0] !== undefined && closed.isDeterminer(words[0].low);
+  if (!before || relative < 1 || relative > 4) return false;
   const inner = words.slice(relative + 1, pronoun.index);
-  return (
-    hasDeterminer &&
-    words[relative - 1]?.tag === "NOUN" &&
-    (before.tag === "NOUN" ||
-      before.tag === "PROPN" ||
-      ["here", "there", "yesterday"].includes(before.low)) &&
-    inner.length > 1 &&
-    inner.some(({ tag }) => tag === "VERB") &&
-    before.tag !== "VERB" &&
-    before.tag !== "ADP" &&
-    !["that", "think", "said"].includes(before.low)
+  return allOf(
+    pronoun.low === "it" && among("is was has", verb.low),
+    isNounLike(before) || among("here there yesterday", before.low),
+    closed.isDeterminer(words[0]?.low ?? ""),
+    words[relative - 1]?.tag === "NOUN",
+    inner.length > 1 && inner.some(({ tag }) => tag === "VERB"),
   );
 }
 
@@ -241,20 +206,19 @@ const reflexive: readonly Rule[] = [
   rule(
     "reflexive",
     "<feel|feels|felt> <myself|yourself|himself|herself|ourselves|themselves> @adv? @adj",
-    ([cue, word]) => (cue && word ? remove(word, cue.text) : null),
+    ([cue, word]) => remove(word, cue.text),
     { id: "feel-myself", confidence: 0.85 },
   ),
   rule(
     "reflexive",
     "<concentrate|relax|afford|meet|remember|complain|relaxed|met> <myself|himself|herself|ourselves|themselves>",
-    ([cue, word]) =>
-      cue && word && !["met", "meet", "remember"].includes(cue.low) ? remove(word, cue.text) : null,
+    ([cue, word]) => (!among("met meet remember", cue.low) ? remove(word, cue.text) : null),
     { id: "no-reflexive", confidence: 0.75 },
   ),
   rule(
     "reflexive",
     "we <met|meet> <us> $|@preposition|,|and|every|for",
-    ([cue, word]) => (cue && word ? remove(word, cue.text) : null),
+    ([cue, word]) => remove(word, cue.text),
     { id: "we-met-us", confidence: 0.85 },
   ),
   rule(
@@ -273,7 +237,7 @@ const reflexive: readonly Rule[] = [
   rule(
     "reflexive",
     "<i> <hurt|cut|introduce|introduced|enjoyed|taught|asked|told|blame|burned> <me> $|,|with|and|in|about|to|by",
-    ([, verb, me]) => (verb && me ? replace(me, "myself", verb.text) : null),
+    ([, verb, me]) => replace(me, "myself", verb.text),
     { id: "i-me", confidence: 0.8 },
   ),
   rule(
@@ -282,7 +246,7 @@ const reflexive: readonly Rule[] = [
     ([subject, verb, object]) => {
       const pairs: Record<string, string> = { "we us": "ourselves" };
       const right = subject && object && pairs[`${subject.low} ${object.low}`];
-      return right && object ? replace(object, right, verb?.text) : null;
+      return right && object ? replace(object, right, verb.text) : null;
     },
     { id: "we-us", confidence: 0.75 },
   ),
@@ -303,14 +267,14 @@ const possessives: readonly Rule[] = [
   rule(
     "possessive-form",
     `<my|your|his|her|our|their> @adj? <${kin}> <${owned}>`,
-    ([, owner, thing]) => (owner && thing ? replace(owner, `${owner.text}'s`, thing.text) : null),
+    ([, owner, thing]) => replace(owner, `${owner.text}'s`, thing.text),
     { confidence: 0.85 },
   ),
   rule(
     "possessive-form",
     "<mine|yours|hers|ours|theirs> @adj? <@common>",
     ([word, noun], { sentence }) =>
-      word && noun && lowAt(sentence, word.index - 1) !== "of"
+      lowAt(sentence, word.index - 1) !== "of"
         ? replace(word, ownForms[word.low] ?? word.low, noun.text)
         : null,
     { id: "mine-noun", confidence: 0.85 },
@@ -319,7 +283,6 @@ const possessives: readonly Rule[] = [
     "possessive-form",
     `<him|he|she|they|them|you|we|me> <${kin}|hair|birthday|parents|friends|family|mothers|children>`,
     ([word, noun], { sentence }) => {
-      if (!word || !noun) return null;
       const own: Record<string, string> = {
         him: "his",
         he: "his",
@@ -333,7 +296,7 @@ const possessives: readonly Rule[] = [
       const next = sentence.words[noun.index + 1];
       const before = lowAt(sentence, word.index - 1);
       const isTwoObjects =
-        ["him", "them", "you", "me"].includes(word.low) &&
+        among("him them you me", word.low) &&
         /^(?:call|called|made|make|give|gave|show|showed|tell|told|find|found|buy|bought|bring)$/.test(
           before,
         );
@@ -350,7 +313,7 @@ const possessives: readonly Rule[] = [
     "possessive-form",
     "<him|them|me|us> @adj? <@common> $|and|,|@preposition|because",
     ([word, noun], { sentence }) => {
-      if (!word || !noun || !needsDeterminer(noun.low) || isPersonNoun(noun.low)) return null;
+      if (!needsDeterminer(noun.low) || isPersonNoun(noun.low)) return null;
       const own: Record<string, string> = { him: "his", them: "their", me: "my", us: "our" };
       const before = sentence.words[word.index - 1];
       return before &&
@@ -379,49 +342,36 @@ const possessives: readonly Rule[] = [
   ),
 ];
 
+/** "I think is good", and not "what I think is good". */
+function lacksSubject(cue: Word, be: Word, sentence: Sentence): boolean {
+  const next = sentence.words[be.index + 1];
+  if (!next || cue.tag === "NOUN" || be.text.startsWith("'") || next.tag === "PRON" || next.low === "there")
+    return false;
+  const before = sentence.words.slice(0, cue.index).map(({ low }) => low);
+  const isSaid = among("think believe feel said say guess hope", cue.low);
+  const isInside = before.some((low) => among("what who which that this one all how", low));
+  const isLoose = next.tag !== "ADJ" && among("so but", cue.low);
+  const isJoined = cue.low === "but" && before.at(-1) !== ",";
+  return !someOf(isSaid && isInside, isLoose, isJoined);
+}
+
 const missingSubject: readonly Rule[] = [
   rule(
     "missing-subject",
     "^ @preposition @determiner? @adj* @noun , <is|was> <@adj|very|not|so> @any",
-    ([be, cue]) =>
-      be && cue && !["there", "this", "that"].includes(cue.low) ? insertBefore(be, "it", cue.text) : null,
+    ([be, cue]) => (!among("there this that", cue.low) ? insertBefore(be, "it", cue.text) : null),
     { id: "comma-is", confidence: 0.75 },
   ),
   rule(
     "missing-subject",
     "<think|believe|because|if|hope|feel|although|though|so|guess|say|said|but> <is|was|'s> @any",
-    ([cue, be], { sentence }) => {
-      if (
-        !cue ||
-        !be ||
-        be.text.startsWith("'") ||
-        (cue.low === "so" && be.index > 0 && sentence.words[be.index + 1]?.tag === "PRON")
-      )
-        return null;
-      const before = sentence.words[cue.index - 1];
-      const next = sentence.words[be.index + 1];
-      if (cue.tag === "NOUN" || next?.low === "there" || next?.tag === "PRON" || !next) return null;
-      const isQuestion =
-        before?.low === "you" &&
-        sentence.words.some(({ low }) => ["what", "who", "which", "how"].includes(low));
-      const isRelative = sentence.words
-        .slice(0, cue.index)
-        .some(({ low }) => ["what", "who", "which", "that", "this", "one", "all"].includes(low));
-      const isJoined = cue.low === "but" && (next.tag !== "ADJ" || before?.low !== ",");
-      return isQuestion ||
-        (isRelative && ["think", "believe", "feel", "said", "say", "guess", "hope"].includes(cue.low)) ||
-        isJoined ||
-        (cue.low === "so" && next.tag !== "ADJ")
-        ? null
-        : insertBefore(be, "it", cue.text);
-    },
+    ([cue, be], { sentence }) => (lacksSubject(cue, be, sentence) ? insertBefore(be, "it", cue.text) : null),
     { confidence: 0.8 },
   ),
   rule(
     "missing-subject",
     "^ <is|was> <very|so|not|really|important|difficult|easy|necessary|good|better|hard|possible|impossible|true|common|clear|interesting|a> @any",
     ([be, next], { sentence }) =>
-      be &&
       next &&
       sentence.words.at(-1)?.low !== "?" &&
       sentence.words.at(-2)?.low !== "?" &&
@@ -433,17 +383,15 @@ const missingSubject: readonly Rule[] = [
   rule(
     "missing-subject",
     "<when|while|and|because|if|then> <was|is> <raining|snowing|dark|cold|hot|late|sunny|windy|cloudy|warm>",
-    ([cue, be]) => (cue && be && cue.low !== "and" ? insertBefore(be, "it", cue.text) : null),
+    ([cue, be]) => (cue.low !== "and" ? insertBefore(be, "it", cue.text) : null),
     { id: "when-is", confidence: 0.85 },
   ),
   rule(
     "missing-subject",
     "^|,|when|yesterday|because ,? <was|is|were> <raining|snowing|sunny|cold|hot|cloudy>",
     ([be, cue], { sentence }) => {
-      const before = sentence.words[(be?.index ?? 0) - 1];
-      return be &&
-        cue &&
-        (!before || [",", "because", "when", "yesterday"].includes(before.low)) &&
+      const before = sentence.words[(be.index ?? 0) - 1];
+      return (!before || among(", because when yesterday", before.low)) &&
         sentence.words.at(-1)?.low !== "?" &&
         !sentence.words.slice(0, be.index).some(({ tag, low }) => tag === "VERB" && low !== "was") &&
         sentence.words.slice(0, be.index).length < 5
@@ -455,15 +403,15 @@ const missingSubject: readonly Rule[] = [
   rule(
     "missing-subject",
     "^ <depends|seems> on|that|to|like",
-    ([verb]) => (verb ? insertBefore(verb, "it", verb.text) : null),
+    ([verb]) => insertBefore(verb, "it", verb.text),
     { id: "it-depends", confidence: 0.75 },
   ),
   rule(
     "missing-subject",
     "think|believe|because|but|know|that <have|has> <a|many|lots|some|two|several> @any",
     ([verb, cue], { sentence }) => {
-      const before = lowAt(sentence, (verb?.index ?? 0) - 1);
-      return verb && cue && ["think", "believe", "because"].includes(before)
+      const before = lowAt(sentence, (verb.index ?? 0) - 1);
+      return among("think believe because", before)
         ? replace(verb, cue.low === "a" ? "there is" : "there are")
         : null;
     },
@@ -473,7 +421,7 @@ const missingSubject: readonly Rule[] = [
     "missing-subject",
     "^ <exist|exists|have> <many|some|a|several> <@noun> @any",
     ([verb, cue], { sentence }) =>
-      verb && cue && verb.low !== "have" && sentence.words.length > 4
+      verb.low !== "have" && sentence.words.length > 4
         ? replace(verb, cue.low === "a" ? "there is" : "there are")
         : null,
     { id: "exist-many", confidence: 0.7 },

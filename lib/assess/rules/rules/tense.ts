@@ -1,12 +1,13 @@
-import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { among, someOf } from "@/lib/assess/rules/words/among";
+import { lowAt, replace, replaceSpan, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
 import { subjectBefore } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { participleOf, pastOf, thirdPerson, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { participleOf, pastOf, thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const units =
-  "week|month|year|night|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|semester|time";
+  "week|month|year|night|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|semester";
 const isUnit = (low: string) => units.split("|").includes(low);
 const isPastYear = (low: string) => /^(?:1[89]\d\d|20[01]\d|202[0-4])$/.test(low);
 const isSpan = (low: string) =>
@@ -14,31 +15,29 @@ const isSpan = (low: string) =>
 
 type Time = { from: number; to: number; text: string };
 
+const isSince = ({ words }: Sentence, index: number) =>
+  words.slice(Math.max(0, index - 5), index).some(({ low }) => among("since than from", low));
+
+/** How many words a past time has that begins here; 0 where none does. */
+function pastTimeAt(sentence: Sentence, index: number): number {
+  const low = lowAt(sentence, index);
+  const before = lowAt(sentence, index - 1);
+  const next = lowAt(sentence, index + 1);
+  if (low === "yesterday") return next !== "'s" && before !== "since" ? 1 : 0;
+  if (low === "in") return isPastYear(next) ? 2 : 0;
+  if (isSpan(low)) return next === "ago" && !isSince(sentence, index) ? 2 : 0;
+  const isLast = low === "last" && isUnit(next) && lowAt(sentence, index + 2) !== "'s";
+  return isLast && !among("the since my at for from his her", before) ? 2 : 0;
+}
+
 /** Where a sentence says that it speaks of a time that is over. */
-function pastTimes({ words }: Sentence): Time[] {
-  return words.flatMap((word, index): Time[] => {
-    const before = words[index - 1]?.low ?? "";
-    const next = words[index + 1];
-    if (word.low === "yesterday" && next?.low !== "'s" && before !== "since")
-      return [{ from: index, to: index, text: word.text }];
-    if (
-      word.low === "last" &&
-      next &&
-      isUnit(next.low) &&
-      !["the", "since", "my", "at", "for", "from", "his", "her"].includes(before) &&
-      words[index + 2]?.low !== "'s" &&
-      next.low !== "time"
-    )
-      return [{ from: index, to: index + 1, text: `${word.text} ${next.text}` }];
-    if (
-      word.low === "ago" &&
-      isSpan(before) &&
-      !words.slice(Math.max(0, index - 5), index).some(({ low }) => ["since", "than", "from"].includes(low))
-    )
-      return [{ from: index - 1, to: index, text: "ago" }];
-    if (word.low === "in" && next && isPastYear(next.low))
-      return [{ from: index, to: index + 1, text: `${word.text} ${next.text}` }];
-    return [];
+function pastTimes(sentence: Sentence): Time[] {
+  return sentence.words.flatMap(({ index }): Time[] => {
+    const length = pastTimeAt(sentence, index);
+    const text = sentence.words.slice(index, index + length).map((word) => word.text);
+    return length === 0
+      ? []
+      : [{ from: index, to: index + length - 1, text: text.at(-1) === "ago" ? "ago" : text.join(" ") }];
   });
 }
 
@@ -66,7 +65,7 @@ const presentForPast: Rule = (sentence) => {
     const time = times.find((each) => isSameClause(sentence, word.index, each));
     if (!time || !lemma || !isPresentVerb(word, sentence, lemma)) return [];
     const isBe = lemma === "be";
-    const plural = ["are", "'re"].includes(word.low);
+    const plural = among("are 're", word.low);
     return [
       {
         ...replace(word, isBe ? (plural ? "were" : "was") : pastOf(lemma), time.text),
@@ -84,69 +83,58 @@ const isSeen = (sentence: Sentence, start: number) =>
     lowAt(sentence, start - 1),
   );
 
-function isPresentVerb(word: Word, sentence: Sentence, lemma: string) {
-  if (verbReadings(word.low).some(({ form }) => form === "past") || word.text.startsWith("'")) return false;
-  if (thinking.has(lemma) && isBreak(sentence.words[word.index + 1] ?? word)) return false;
-  if (thinking.has(lemma) && ["i", "he", "she", "we", "they", "it"].includes(lowAt(sentence, word.index + 1)))
+/** "I think we went", "it is made of", "have seen": not the verb that tells of the time. */
+function tellsNothing(word: Word, sentence: Sentence, lemma: string): boolean {
+  const next = sentence.words[word.index + 1];
+  if (thinking.has(lemma)) return !next || isBreak(next) || closed.isSubjectPronoun(next.low);
+  const isAuxiliary = among("be have", lemma) && verbAs(next?.low ?? "", "part") !== null;
+  return isAuxiliary || (lemma === "be" && !among("is am are", word.low));
+}
+
+function isPresentVerb(word: Word, sentence: Sentence, lemma: string): boolean {
+  if (verbAs(word.low, "past") !== null || word.text.startsWith("'") || tellsNothing(word, sentence, lemma))
     return false;
-  if (lemma === "be" && !["is", "am", "are"].includes(word.low)) return false;
-  if (["is", "are", "am"].includes(word.low) && verbAs(lowAt(sentence, word.index + 1), "part")) return false;
-  if (lemma !== "be" && lemma !== "have" && lemma !== "do" && word.tag !== "VERB") return false;
-  if (lemma === "have" && verbAs(lowAt(sentence, word.index + 1), "part")) return false;
-  if (lemma === "do" && ["n't", "not"].includes(lowAt(sentence, word.index + 1)))
-    return subjectBefore(sentence, word.index)?.isPronoun === true;
   const subject = subjectBefore(sentence, word.index);
   if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return false;
-  const before = sentence.words[subject.start - 1];
-  if (before && (closed.isDo(before.low) || closed.isModal(before.low) || closed.isBe(before.low)))
-    return false;
+  const before = lowAt(sentence, subject.start - 1);
+  if (someOf(closed.isDo(before), closed.isModal(before), closed.isBe(before))) return false;
+  const isNegated = lemma === "do" && among("n't not", lowAt(sentence, word.index + 1));
+  if (isNegated) return subject.isPronoun;
+  if (!among("be have do", lemma) && word.tag !== "VERB") return false;
   return subject.isPronoun || classesFor(lemma) !== "nv";
 }
 
 /** "I have seen it last week". */
 const perfectForPast: Rule = (sentence) => {
   const times = pastTimes(sentence);
-  if (times.length === 0) return [];
+  if (times.length === 0 || sentence.words.some(({ low }) => low === "since")) return [];
   return sentence.words.flatMap((word) => {
-    if (!["have", "has", "'ve"].includes(word.low)) return [];
-    const next = sentence.words[word.index + 1];
-    const verb = next && closed.isFrequency(next.low) ? sentence.words[word.index + 2] : next;
-    const lemma = verb && verbAs(verb.low, "part");
     const time = times.find((each) => isSameClause(sentence, word.index, each));
-    const subject = subjectBefore(sentence, word.index);
-    if (
-      !verb ||
-      !lemma ||
-      !time ||
-      !subject ||
-      verb !== next ||
-      closed.isModal(lowAt(sentence, word.index - 1))
-    )
-      return [];
-    if (sentence.words.some(({ low }) => low === "since" || (low === "for" && time.text === "ago")))
-      return [];
-    const past =
-      lemma === "be" ? (["plural", "second"].includes(subject.number) ? "were" : "was") : pastOf(lemma);
-    const follows = verbAs(lowAt(sentence, verb.index + 1), "ing");
-    if (lemma === "be" && follows) return [];
-    return [
-      {
-        ...replaceSpan(word, verb, word.low === "'ve" ? ` ${past}` : past, time.text),
-        kind: "past-time" as const,
-        ruleId: "learner/perfect-for-past",
-        confidence: 0.85,
-      },
-    ];
+    const change = time && among("have has 've", word.low) ? toPast(word, sentence, time) : null;
+    return change
+      ? [{ ...change, kind: "past-time" as const, ruleId: "learner/perfect-for-past", confidence: 0.85 }]
+      : [];
   });
 };
+
+function toPast(have: Word, sentence: Sentence, time: Time): Change | null {
+  const verb = sentence.words[have.index + 1];
+  const lemma = verb && verbAs(verb.low, "part");
+  const subject = subjectBefore(sentence, have.index);
+  if (!verb || !lemma || !subject || closed.isModal(lowAt(sentence, have.index - 1))) return null;
+  const isBe = lemma === "be";
+  const isLasting = time.text === "ago" && sentence.words.some(({ low }) => low === "for");
+  if (isLasting || (isBe && verbAs(lowAt(sentence, verb.index + 1), "ing"))) return null;
+  const past = isBe ? (among("plural second", subject.number) ? "were" : "was") : pastOf(lemma);
+  return replaceSpan(have, verb, have.low === "'ve" ? ` ${past}` : past, time.text);
+}
 
 const born: Rule = rule(
   "past-time",
   "<has|have|is|are|am|'m|'ve> been? <born> in|on|at",
   ([verb, participle], { sentence }) => {
-    if (!verb || !participle) return null;
     const subject = subjectBefore(sentence, verb.index);
-    if (!subject || (["are", "is"].includes(verb.low) && !subject.isPronoun && subject.number === "plural"))
+    if (!subject || (among("are is", verb.low) && !subject.isPronoun && subject.number === "plural"))
       return null;
     const past = subject.number === "plural" || subject.number === "second" ? "were" : "was";
     return replaceSpan(
@@ -167,14 +155,11 @@ const sinceFor: readonly Rule[] = [
     "since-for",
     "<since> a|an|about|more|over|almost|nearly|many|several|few|@number|one|some|long? than? long|few|couple? of? <year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|time|decades|decade> $|,|and|now|but|because|or|so|@preposition|@subject",
     ([since, unit], { sentence }) => {
-      if (!since || !unit) return null;
       const between = sentence.words.slice(since.index + 1, unit.index);
       return between.length > 0 &&
         between.some(
           ({ low, tag }) =>
-            tag === "NUM" ||
-            closed.isNumberAboveOne(low) ||
-            ["long", "few", "many", "several", "a", "an"].includes(low),
+            tag === "NUM" || closed.isNumberAboveOne(low) || among("long few many several a an", low),
         )
         ? replace(since, "for", `${between.map(({ text }) => text).join(" ")} ${unit.text}`)
         : null;
@@ -185,7 +170,7 @@ const sinceFor: readonly Rule[] = [
     "since-for",
     "@verb|there|here|@noun <for> <@any> !(@noun|people|dollars|times|students)",
     ([word, year], { sentence }) => {
-      if (!word || !year || !isPastYear(year.low)) return null;
+      if (!isPastYear(year.low)) return null;
       return sentence.words.some(({ low }) => closed.isHave(low)) ? replace(word, "since", year.text) : null;
     },
     { id: "since-year", confidence: 0.85 },
@@ -193,7 +178,7 @@ const sinceFor: readonly Rule[] = [
   rule(
     "since-for",
     "have|has|'ve|'s @frequency? been|lived|worked|known|studied|had|played|@part @any* <for> <last|january|february|march|april|june|july|august|september|october|november|december|yesterday|childhood> $|week|month|year|summer",
-    ([word, cue]) => (word && cue && cue.low !== "last" ? replace(word, "since", cue.text) : null),
+    ([word, cue]) => (cue.low !== "last" ? replace(word, "since", cue.text) : null),
     { id: "since-point", confidence: 0.75 },
   ),
 ];
@@ -201,55 +186,43 @@ const sinceFor: readonly Rule[] = [
 /** "I know her since we were children". */
 const presentForPerfect: Rule = (sentence) => {
   const { words } = sentence;
-  const since = words.find(({ low }) => low === "since");
-  if (!since) return [];
-  const after = words.slice(since.index + 1, since.index + 6);
-  const isTime = after.some(
-    ({ low }) =>
-      isPastYear(low) ||
-      isSpan(low) ||
-      /^(?:was|were|childhood|birth|last|monday|january|june|september|yesterday|then|started|began|came|moved|born|2\d{3})$/.test(
-        low,
-      ),
-  );
-  const head = words.slice(0, since.index);
-  if (!isTime || head.length > 9 || head.some(({ low }) => closed.isHave(low) && head.length > 8)) return [];
-  return head.flatMap((word) => {
-    const lemma = verbAs(word.low, "base", "s");
-    const subject = lemma && stative.has(lemma) ? subjectBefore(sentence, word.index) : null;
-    if (
-      !lemma ||
-      !subject ||
-      !subject.isPronoun ||
-      subject.start > 2 ||
-      verbAs(lowAt(sentence, word.index + 1), "part", "ing") !== null ||
-      word.text.startsWith("'")
-    )
-      return [];
-    if (
-      ["to", "n't", "not"].includes(lowAt(sentence, word.index - 1)) ||
-      (lemma === "be" && word.low === "be")
-    )
-      return [];
-    const have = subject.number === "singular" ? "has" : "have";
-    return [
-      {
-        ...replace(word, `${have} ${participleOf(lemma)}`, "since"),
-        kind: "since-for" as const,
-        ruleId: "learner/present-since",
-        confidence: 0.88,
-      },
-    ];
+  const since = words.findIndex(({ low }) => low === "since");
+  if (since < 1 || since > 9 || !words.slice(since + 1, since + 6).some(({ low }) => isStart(low))) return [];
+  return words.slice(0, since).flatMap((word) => {
+    const have = words.slice(0, since).some(({ low }) => closed.isHave(low))
+      ? null
+      : perfectOf(word, sentence);
+    return have
+      ? [{ ...have, kind: "since-for" as const, ruleId: "learner/present-since", confidence: 0.88 }]
+      : [];
   });
 };
+
+const starts =
+  /^(?:was|were|childhood|birth|last|monday|january|june|september|yesterday|then|started|began|came|moved|born)$/;
+const isStart = (low: string) => someOf(isPastYear(low), isSpan(low), starts.test(low));
+
+function perfectOf(word: Word, sentence: Sentence): Change | null {
+  const lemma = verbAs(word.low, "base", "s");
+  const subject = lemma && stative.has(lemma) ? subjectBefore(sentence, word.index) : null;
+  if (!lemma || !subject?.isPronoun) return null;
+  const isOther = someOf(
+    subject.start > 2,
+    verbAs(lowAt(sentence, word.index + 1), "part", "ing") !== null,
+    word.text.startsWith("'") || word.low === "be",
+    among("to n't not", lowAt(sentence, word.index - 1)),
+  );
+  const have = subject.number === "singular" ? "has" : "have";
+  return isOther ? null : replace(word, `${have} ${participleOf(lemma)}`, "since");
+}
 
 const subjects = "<i|you|he|she|it|we|they|people|everyone|@noun>";
 const ifClauses: readonly Rule[] = [
   rule(
     "if-clause",
     `<if> @determiner? @adj? ${subjects} <would|'d> <have> <@part>`,
-    ([cue, , would, have, verb], { sentence }) =>
-      cue && would && have && verb && !isIndirect(sentence, cue)
+    ([cue, , would, have], { sentence }) =>
+      !isIndirect(sentence, cue)
         ? replaceSpan(would, have, would.text.startsWith("'") ? " had" : "had", cue.text)
         : null,
     { id: "if-would-have", confidence: 0.9 },
@@ -259,9 +232,6 @@ const ifClauses: readonly Rule[] = [
     `<if> @determiner? @adj? ${subjects} <would> @not? <@base|be|have>`,
     ([cue, subject, would, verb], { sentence }) => {
       if (
-        !cue ||
-        !would ||
-        !verb ||
         !subject ||
         isIndirect(sentence, cue) ||
         lowAt(sentence, would.index + 1) === "n't" ||
@@ -282,7 +252,6 @@ const ifClauses: readonly Rule[] = [
     `<if|unless> @determiner? @adj? ${subjects} <will> @not? <@base|be|have>`,
     ([cue, subject, will, verb], { sentence }) => {
       if (
-        !cue ||
         !subject ||
         !will ||
         !verb ||
@@ -298,7 +267,7 @@ const ifClauses: readonly Rule[] = [
     "if-clause",
     "^ <when|after|before|until|while> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
     ([cue, , will, verb], { sentence }) => {
-      if (!cue || !will || !verb || sentence.words.at(-1)?.low === "?") return null;
+      if (sentence.words.at(-1)?.low === "?") return null;
       return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);
     },
     { id: "when-will", confidence: 0.85 },
@@ -306,23 +275,21 @@ const ifClauses: readonly Rule[] = [
   rule(
     "if-clause",
     "as soon <as> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
-    ([cue, , will, verb], { sentence }) =>
-      cue && will && verb
-        ? replaceSpan(will, verb, present(verb.low, sentence, will.index), "as soon as")
-        : null,
+    ([, , will, verb], { sentence }) =>
+      replaceSpan(will, verb, present(verb.low, sentence, will.index), "as soon as"),
     { id: "as-soon-as-will", confidence: 0.9 },
   ),
   rule(
     "if-clause",
     "will @word* <until|before|when|after> <i|you|he|she|it|we|they> <will> <@base|be|have>",
     ([cue, , will, verb], { sentence }) =>
-      cue && will && verb ? replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text) : null,
+      replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text),
     { id: "until-will", confidence: 0.8 },
   ),
   rule(
     "if-clause",
     "<if> i|he|she|it <was> <you|him|her|them>",
-    ([cue, was]) => (cue && was ? replace(was, "were", cue.text) : null),
+    ([cue, was]) => replace(was, "were", cue.text),
     { id: "if-were", confidence: 0.6 },
   ),
 ];

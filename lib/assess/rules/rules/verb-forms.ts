@@ -1,3 +1,4 @@
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import {
   eachWord,
   insertBefore,
@@ -8,6 +9,7 @@ import {
   rule,
   type Change,
   type Rule,
+  type Pair,
 } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isDeterminer, isQuestionWord } from "@/lib/assess/rules/words/closed";
@@ -38,9 +40,9 @@ export function isSurelyVerb(word: Word, sentence: Sentence): boolean {
 
 const baseOf =
   (kind: "base-after-modal" | "base-after-do" | "base-after-to" | "base-after-verb") =>
-  ([cue, verb]: Word[]): Change | null => {
+  ([cue, verb]: Pair): Change | null => {
     const lemma = verb && inflected(verb.low);
-    return cue && verb && lemma
+    return lemma
       ? replace(verb, lemma, kind === "base-after-do" && cue.low === "n't" ? undefined : cue.text)
       : null;
   };
@@ -49,7 +51,7 @@ const baseOf =
 function isModalHere(cue: Word, sentence: Sentence): boolean {
   const before = sentence.words[cue.index - 1];
   if (cue.tag === "NOUN" || !before || (cue.index > 0 && /^[A-Z]/.test(cue.text))) return false;
-  return !isDeterminer(before.low) && !["of", "free"].includes(before.low) && !isQuestionWord(before.low);
+  return !isDeterminer(before.low) && !among("of free", before.low) && !isQuestionWord(before.low);
 }
 
 const afterModal: readonly Rule[] = [
@@ -57,7 +59,7 @@ const afterModal: readonly Rule[] = [
     "base-after-modal",
     "<can|could|will|would|should|may|might|must|'ll> @not? @frequency* <@s|@past|@part+!been>",
     ([cue, verb], { sentence }) => {
-      if (!cue || !verb || !inflected(verb.low) || verb.low === "'s") return null;
+      if (!inflected(verb.low) || verb.low === "'s") return null;
       if ((verb.tag === "NOUN" && !closed.isHave(verb.low)) || !isModalHere(cue, sentence)) return null;
       const isAdjective =
         verb.tag === "ADJ" || (/ed$/.test(verb.low) && lowAt(sentence, verb.index + 1) === "by");
@@ -69,50 +71,30 @@ const afterModal: readonly Rule[] = [
     "base-after-modal",
     "<can|could|will|would|should|may|might|must> @not? @frequency* <@ing>",
     ([cue, verb], { sentence }) =>
-      cue && verb && verb.tag === "VERB" && isModalHere(cue, sentence)
-        ? baseOf("base-after-modal")([cue, verb])
-        : null,
+      verb.tag === "VERB" && isModalHere(cue, sentence) ? baseOf("base-after-modal")([cue, verb]) : null,
     { id: "modal-ing", confidence: 0.8 },
   ),
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must> @not? <to> @base",
-    ([cue, to], { sentence }) => (cue && to && isModalHere(cue, sentence) ? remove(to, cue.text) : null),
+    ([cue, to], { sentence }) => (isModalHere(cue, sentence) ? remove(to, cue.text) : null),
     { id: "modal-to", confidence: 0.9 },
   ),
   rule(
     "base-after-modal",
     "^|,|and|but <can|could|will|would|should|must> <he|she|it|they|we|you|i> @frequency? <@s|@past>",
-    ([cue, , verb]) => (cue && verb ? baseOf("base-after-modal")([cue, verb]) : null),
+    ([cue, , verb]) => (verb ? baseOf("base-after-modal")([cue, verb]) : null),
     { id: "modal-question", confidence: 0.85 },
   ),
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must> @not? <@adj> about|in|for|with|of|$",
     ([cue, adjective]) =>
-      adjective &&
-      [
-        "interested",
-        "different",
-        "happy",
-        "afraid",
-        "useful",
-        "important",
-        "difficult",
-        "able",
-        "good",
-        "bad",
-        "dangerous",
-        "helpful",
-        "famous",
-        "possible",
-        "ready",
-        "late",
-        "tired",
-        "angry",
-        "sad",
-      ].includes(adjective.low)
-        ? insertBefore(adjective, "be", cue?.text)
+      among(
+        "interested different happy afraid useful important difficult able good bad dangerous helpful famous possible ready late tired angry sad",
+        adjective.low,
+      )
+        ? insertBefore(adjective, "be", cue.text)
         : null,
     { id: "modal-be", confidence: 0.7 },
   ),
@@ -123,7 +105,7 @@ const afterDo: readonly Rule[] = [
     "base-after-do",
     "<do|does|did> @not @frequency* <@s|@past|@part|@ing>",
     ([cue, verb], { sentence }) =>
-      verb && verb.tag !== "NOUN" && verb.tag !== "ADJ" && sentence.words.length > 2
+      verb.tag !== "NOUN" && verb.tag !== "ADJ" && sentence.words.length > 2
         ? baseOf("base-after-do")([cue ?? verb, verb])
         : null,
     { confidence: 0.9 },
@@ -137,7 +119,7 @@ const afterDo: readonly Rule[] = [
   rule(
     "base-after-do",
     "^|@question <do|does|did> @possessive|the|this|that @adj* @noun <@s|@past>",
-    ([cue, verb]) => (verb && verb.tag === "VERB" ? baseOf("base-after-do")([cue ?? verb, verb]) : null),
+    ([cue, verb]) => (verb.tag === "VERB" ? baseOf("base-after-do")([cue ?? verb, verb]) : null),
     { id: "do-noun-question", confidence: 0.8 },
   ),
 ];
@@ -148,13 +130,9 @@ const afterTo: readonly Rule[] = [
     "base-after-to",
     `${catenatives} @not? <to> @frequency? <@s|@past>`,
     ([cue, verb], { sentence }) => {
-      if (!cue || !verb || !inflected(verb.low)) return null;
+      if (!inflected(verb.low)) return null;
       const opener = lowAt(sentence, cue.index - 1);
-      if (
-        ["used", "it", "like", "way"].includes(opener) &&
-        verb.tag !== "VERB" &&
-        !["has", "was", "is"].includes(verb.low)
-      )
+      if (among("used it like way", opener) && verb.tag !== "VERB" && !among("has was is", verb.low))
         return null;
       return /ed$/.test(verb.low) && sentence.words[verb.index + 1]?.tag === "NOUN" && opener === "used"
         ? null
@@ -182,62 +160,43 @@ const afterTo: readonly Rule[] = [
     "base-after-to",
     "want|wants|wanted|need|decided|order|able|going|important|like to be <@base> @determiner|@object|@preposition",
     ([verb], { sentence }) =>
-      verb && isSurelyVerb(verb, sentence) ? remove(sentence.words[verb.index - 1] ?? verb, "to") : null,
+      isSurelyVerb(verb, sentence) ? remove(sentence.words[verb.index - 1] ?? verb, "to") : null,
     { id: "to-be-base", confidence: 0.6 },
   ),
 ];
 
 const objects = "me|him|us|them|people|students|children|everyone|someone|kids";
 const afterVerb: readonly Rule[] = [
-  rule(
-    "base-after-verb",
-    `<let|lets> @object|${objects} <to> @base`,
-    ([cue, to]) => (to ? remove(to, cue?.text) : null),
-    { confidence: 0.9 },
-  ),
+  rule("base-after-verb", `<let|lets> @object|${objects} <to> @base`, ([cue, to]) => remove(to, cue.text), {
+    confidence: 0.9,
+  }),
   rule(
     "base-after-verb",
     `<make|makes|made|making> ${objects}|you|her <to> @base`,
-    ([cue, to]) => (to ? remove(to, cue?.text) : null),
+    ([cue, to]) => remove(to, cue.text),
     { id: "make-to", confidence: 0.85 },
   ),
   rule(
     "base-after-verb",
     `<let|lets|make|makes|made> @object|${objects} @frequency? <@s|@past|@ing>`,
     ([cue, verb], { sentence }) => {
-      if (
-        !cue ||
-        !verb ||
-        verb.tag === "NOUN" ||
-        verb.tag === "ADJ" ||
-        (!cue.low.startsWith("let") &&
-          (/ed$/.test(verb.low) || (verbAs(verb.low, "part") !== null && verbAs(verb.low, "past") === null)))
-      )
-        return null;
-      const object = lowAt(sentence, cue.index + 1);
-      return object === "it" && verb.low === "is"
-        ? null
-        : sentence.words[verb.index + 1]?.tag !== "NOUN" && (cue.low.startsWith("let") || /s$/.test(verb.low))
-          ? baseOf("base-after-verb")([cue, verb])
-          : null;
+      const isLet = cue.low.startsWith("let");
+      const isBeIt = lowAt(sentence, cue.index + 1) === "it" && verb.low === "is";
+      const isOther = among("NOUN ADJ", verb.tag) || sentence.words[verb.index + 1]?.tag === "NOUN" || isBeIt;
+      return !isOther && (isLet || verb.low.endsWith("s")) ? baseOf("base-after-verb")([cue, verb]) : null;
     },
     { id: "let-form", confidence: 0.8 },
   ),
-  rule(
-    "base-after-verb",
-    `<let|lets> @possessive @noun <to> @base`,
-    ([cue, to]) => (to ? remove(to, cue?.text) : null),
-    { id: "let-noun-to", confidence: 0.85 },
-  ),
-  rule("base-after-verb", "<had|'d> better <to> @base", ([, to]) => (to ? remove(to, "had better") : null), {
+  rule("base-after-verb", `<let|lets> @possessive @noun <to> @base`, ([cue, to]) => remove(to, cue.text), {
+    id: "let-noun-to",
+    confidence: 0.85,
+  }),
+  rule("base-after-verb", "<had|'d> better <to> @base", ([, to]) => remove(to, "had better"), {
     id: "had-better",
   }),
-  rule(
-    "base-after-verb",
-    "<would|'d> rather <to> @base",
-    ([, to]) => (to ? remove(to, "would rather") : null),
-    { id: "would-rather" },
-  ),
+  rule("base-after-verb", "<would|'d> rather <to> @base", ([, to]) => remove(to, "would rather"), {
+    id: "would-rather",
+  }),
 ];
 
 const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
@@ -246,13 +205,7 @@ const perfect: readonly Rule[] = [
     "past-participle",
     `<have|has|had|'ve> ${adverbs}* <@past>`,
     ([cue, verb], { sentence }) => {
-      if (
-        !cue ||
-        !verb ||
-        closed.isBe(verb.low) ||
-        closed.isHave(verb.low) ||
-        (closed.isDo(verb.low) && verb.low !== "did")
-      )
+      if (closed.isBe(verb.low) || closed.isHave(verb.low) || (closed.isDo(verb.low) && verb.low !== "did"))
         return null;
       const reading = verbReadings(verb.low);
       if (
@@ -272,10 +225,8 @@ const perfect: readonly Rule[] = [
     "<have|has|'ve|had> already|never|just|always|ever|n't|not|recently|also <@base>",
     ([cue, verb], { sentence }) => {
       if (
-        !cue ||
-        !verb ||
         verbAs(verb.low, "part") ||
-        ["to", "be", "have"].includes(verb.low) ||
+        among("to be have", verb.low) ||
         (!isMainly(verb.low, "v") && classesFor(verb.low) !== "vn")
       )
         return null;
@@ -290,7 +241,7 @@ const perfect: readonly Rule[] = [
     "past-participle",
     "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base>",
     ([, cue, verb], { sentence }) => {
-      if (!cue || !verb || verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
+      if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
       return lowAt(sentence, verb.index) === "to" ? null : replace(verb, participleOf(verb.low), cue.text);
     },
     { id: "perfect-pure", confidence: 0.75 },
@@ -299,7 +250,7 @@ const perfect: readonly Rule[] = [
     "past-participle",
     "<have|has|'ve> been <@base+@verb> @determiner|@object|@preposition",
     ([, verb], { sentence }) =>
-      verb && isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
+      isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
     { id: "been-base", confidence: 0.7 },
   ),
 ];
@@ -310,8 +261,7 @@ const passive: readonly Rule[] = [
     "passive-participle",
     "<@be> @not? @frequency* <@past>",
     ([cue, verb], { sentence }) => {
-      if (!cue || !verb || closed.isBe(verb.low) || closed.isHave(verb.low) || closed.isDo(verb.low))
-        return null;
+      if (closed.isBe(verb.low) || closed.isHave(verb.low) || closed.isDo(verb.low)) return null;
       if (
         verbReadings(verb.low).some(({ form }) => form === "part" || form === "base") ||
         verb.tag === "NOUN" ||
@@ -333,8 +283,6 @@ const passive: readonly Rule[] = [
     `<is|are|was|were|been|be> @adv? <@base> ${byAgent}`,
     ([cue, verb], { sentence }) => {
       if (
-        !cue ||
-        !verb ||
         verbAs(verb.low, "part") ||
         verb.tag === "ADJ" ||
         !classesFor(verb.low).startsWith("v") ||
@@ -361,40 +309,22 @@ const progressive: readonly Rule[] = [
     "progressive-form",
     "<am|is|are|was|were|'m|'re> @not? @frequency? <@base>",
     ([cue, verb], { sentence }) => {
-      if (
-        !cue ||
-        !verb ||
-        verbAs(verb.low, "part") ||
-        verb.tag === "ADJ" ||
-        !classesFor(verb.low).startsWith("v") ||
-        classesFor(verb.low).includes("a")
-      )
-        return null;
-      if (
-        [
-          "agree",
-          "want",
-          "need",
-          "know",
-          "believe",
-          "mean",
-          "depend",
-          "belong",
-          "disagree",
-          "understand",
-        ].includes(verb.low)
-      )
-        return null;
-      const next = sentence.words[verb.index + 1];
-      if (next?.low === "by" || (transitive.has(verb.low) && next?.low === "in")) return null;
-      const isFollowed =
-        next !== undefined &&
-        (closed.isDeterminer(next.low) ||
-          closed.isObjectPronoun(next.low) ||
-          ["for", "to", "in", "at", "on", "with", "about"].includes(next.low));
-      const isAll = isCleft(sentence, cue);
-      if (isAll || (classesFor(verb.low) !== "v" && !(isFollowed && verb.tag === "VERB"))) return null;
-      return replace(verb, gerundOf(verb.low), cue.text);
+      const classes = classesFor(verb.low);
+      const isOther = someOf(
+        verbAs(verb.low, "part") !== null && verb.low !== "read",
+        verb.tag === "ADJ",
+        !classes.startsWith("v") || classes.includes("a"),
+        among("agree want need know believe mean depend belong disagree understand", verb.low),
+        isCleft(sentence, cue),
+      );
+      const next = lowAt(sentence, verb.index + 1);
+      const isPassive = next === "by" || (transitive.has(verb.low) && next === "in");
+      const hasObject =
+        closed.isDeterminer(next) ||
+        closed.isObjectPronoun(next) ||
+        among("for to in at on with about", next);
+      const isVerb = classes === "v" || (hasObject && verb.tag === "VERB");
+      return isOther || isPassive || !isVerb ? null : replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.8 },
   ),
@@ -402,7 +332,6 @@ const progressive: readonly Rule[] = [
     "progressive-form",
     "<am|'m|is|are|was|were> <agree|disagree|depend|belong> @any",
     ([cue, verb], { sentence }) => {
-      if (!cue || !verb) return null;
       const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
       return right
         ? cue.low.startsWith("'")
@@ -418,9 +347,7 @@ const progressive: readonly Rule[] = [
 
 /** "What I do is read", "all she does is sleep". */
 const isCleft = (sentence: Sentence, be: Word) =>
-  sentence.words
-    .slice(0, be.index)
-    .some(({ low }) => ["do", "does", "did", "all", "what", "thing", "best"].includes(low));
+  sentence.words.slice(0, be.index).some(({ low }) => among("do does did all what thing best", low));
 
 const irregularPast: readonly Rule[] = [
   eachWord(
@@ -429,9 +356,7 @@ const irregularPast: readonly Rule[] = [
       const lemma = wrongRegularPast(word.low);
       if (!lemma) return null;
       const before = [1, 2].map((back) => lowAt(sentence, word.index - back));
-      const isPerfect = before.some(
-        (low) => closed.isHave(low) || ["is", "are", "was", "were", "been", "be"].includes(low),
-      );
+      const isPerfect = before.some((low) => closed.isHave(low) || among("is are was were been be", low));
       return replace(word, isPerfect ? participleOf(lemma) : pastOf(lemma), lemma);
     },
     { confidence: 0.95 },

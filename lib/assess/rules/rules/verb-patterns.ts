@@ -1,3 +1,4 @@
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import {
   eachWord,
   insertBefore,
@@ -35,16 +36,13 @@ const gerund: readonly Rule[] = [
   rule(
     "gerund-after-verb",
     `<${withGerund}> <to> <@base>`,
-    ([cue, to, verb]) =>
-      cue && to && verb && cue.tag !== "NOUN" ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null,
+    ([cue, to, verb]) => (cue.tag !== "NOUN" ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
     { confidence: 0.9 },
   ),
   rule(
     "gerund-after-verb",
     `<${withGerund}> <@base>`,
     ([cue, verb], { sentence }) =>
-      cue &&
-      verb &&
       classesFor(verb.low).startsWith("v") &&
       cue.tag === "VERB" &&
       isSurelyVerb(verb, sentence) &&
@@ -56,26 +54,26 @@ const gerund: readonly Rule[] = [
   rule(
     "gerund-after-verb",
     "<keep|keeps|kept> <to> <@base>",
-    ([cue, to, verb]) => (cue && to && verb ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, to, verb]) => replaceSpan(to, verb, gerundOf(verb.low), cue.text),
     { id: "keep-to", confidence: 0.75 },
   ),
   rule(
     "gerund-after-verb",
     "<keep|keeps|kept> <@base> @determiner|@object|@preposition|@adv",
     ([cue, verb], { sentence }) =>
-      cue && verb && isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), cue.text) : null,
+      isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), cue.text) : null,
     { id: "keep-base", confidence: 0.75 },
   ),
   rule(
     "gerund-after-verb",
     "ca|can|could|ca @not <help|stand> <to> <@base>",
-    ([cue, to, verb]) => (cue && to && verb ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, to, verb]) => replaceSpan(to, verb, gerundOf(verb.low), cue.text),
     { id: "cannot-help" },
   ),
   rule(
     "gerund-after-verb",
     "<give|gives|gave|given|giving> up <to> <@base>",
-    ([, to, verb]) => (to && verb ? replaceSpan(to, verb, gerundOf(verb.low), "give up") : null),
+    ([, to, verb]) => replaceSpan(to, verb, gerundOf(verb.low), "give up"),
     { id: "give-up" },
   ),
   rule(
@@ -84,45 +82,43 @@ const gerund: readonly Rule[] = [
     ([cue, to, verb], { sentence }) => {
       const rest = sentence.words.map(({ low }) => low);
       const isOver =
-        (verb?.low === "smoke" && !rest.includes("cigarette")) ||
+        (verb.low === "smoke" && !rest.includes("cigarette")) ||
         rest.includes("ago") ||
         rest.includes("anymore") ||
-        ["cry", "worry", "complain", "argue"].includes(verb?.low ?? "");
-      return cue && to && verb && isOver ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null;
+        among("cry worry complain argue", verb.low);
+      return isOver ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null;
     },
     { id: "stop-to", confidence: 0.7 },
   ),
   rule(
     "gerund-after-verb",
     "<spend|spends|spent|spending> @word+!@verb* time|hour|hours|day|days|years|evening|weekend|minutes <to> <@base>",
-    ([cue, to, verb]) => (cue && to && verb ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, to, verb]) => replaceSpan(to, verb, gerundOf(verb.low), cue.text),
     { id: "spend-time-to", confidence: 0.8 },
   ),
   rule(
     "gerund-after-verb",
     "<spend|spends|spent> @word+!@verb* time|hours|days|years <@base> @determiner|@object|@preposition",
     ([cue, verb], { sentence }) =>
-      cue && verb && isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), cue.text) : null,
+      isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), cue.text) : null,
     { id: "spend-time-base", confidence: 0.75 },
   ),
   rule(
     "gerund-after-verb",
     "<worth> <to> <@base>",
-    ([cue, to, verb]) => (cue && to && verb ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, to, verb]) => replaceSpan(to, verb, gerundOf(verb.low), cue.text),
     { id: "worth-to" },
   ),
   rule(
     "gerund-after-verb",
     "have|has|had|having|with|no|any <difficulty|trouble|problems|fun> <to> <@base>",
-    ([cue, to, verb]) => (cue && to && verb ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, to, verb]) => replaceSpan(to, verb, gerundOf(verb.low), cue.text),
     { id: "trouble-to", confidence: 0.75 },
   ),
   rule(
     "gerund-after-verb",
     "<like|love|likes|loves> <live|go|eat|see|meet|learn|know|watch|read|listen|write|teach|sing|be>",
     ([cue, verb], { sentence }) =>
-      cue &&
-      verb &&
       cue.tag === "VERB" &&
       !closed.isModal(lowAt(sentence, cue.index - 1)) &&
       lowAt(sentence, cue.index - 1) !== "'d" &&
@@ -136,13 +132,13 @@ const gerund: readonly Rule[] = [
   rule(
     "gerund-after-verb",
     "<go|goes|went|going|gone> <to> <shopping|swimming|fishing|camping|hiking|dancing|skiing|jogging|cycling|sightseeing>",
-    ([, to]) => (to ? remove(to, "go") : null),
+    ([, to]) => remove(to, "go"),
     { id: "go-to-shopping", confidence: 0.85 },
   ),
   rule(
     "gerund-after-verb",
     "<go|goes|went> <shop|swim|fish|camp|hike|dance|ski|jog|sightsee> $|with|in|at|and|on|,|every",
-    ([cue, verb]) => (cue && verb ? replace(verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, verb]) => replace(verb, gerundOf(verb.low), cue.text),
     { id: "go-shop", confidence: 0.75 },
   ),
 ];
@@ -157,17 +153,12 @@ const afterPreposition: readonly Rule[] = [
     "gerund-after-preposition",
     "<of|about|without|at|in|from|by|on> <to> <@base>",
     ([cue, to, verb], { sentence }) => {
-      if (!cue || !to || !verb || verb.tag === "NOUN") return null;
+      if (verb.tag === "NOUN") return null;
       const before = sentence.words[cue.index - 1];
-      const isParticle =
-        ["in", "on", "by", "from", "at"].includes(cue.low) &&
-        before?.tag !== "ADJ" &&
-        before?.low !== "interested";
-      const isSoon =
-        cue.low === "about" &&
-        before?.tag !== "ADJ" &&
-        !/^(?:think|thinking|thought|dream|talk|talking|talked|idea|dreamed)/.test(before?.low ?? "");
-      return isParticle || isSoon ? null : replaceSpan(to, verb, gerundOf(verb.low), cue.text);
+      const isAdjective = before?.tag === "ADJ" || before?.low === "interested";
+      const isThought = /^(?:think|thought|dream|talk|idea)/.test(before?.low ?? "");
+      const isOther = among("in on by from at", cue.low) || (cue.low === "about" && !isThought);
+      return isOther && !isAdjective ? null : replaceSpan(to, verb, gerundOf(verb.low), cue.text);
     },
     { id: "preposition-to", confidence: 0.8 },
   ),
@@ -176,12 +167,10 @@ const afterPreposition: readonly Rule[] = [
       "gerund-after-preposition",
       `${phrase.split(" ").slice(0, -1).join(" ")} <${phrase.split(" ").at(-1)}> <@base>`,
       ([cue, verb], { sentence }) => {
-        if (!cue || !verb || (!classesFor(verb.low).startsWith("v") && !isSurelyVerb(verb, sentence)))
-          return null;
+        if (!classesFor(verb.low).startsWith("v") && !isSurelyVerb(verb, sentence)) return null;
         const next = sentence.words[verb.index + 1];
-        const isAlone =
-          classesFor(verb.low) !== "v" &&
-          (!next || !/[a-z]/.test(next.low) || next.low === "of" || next.tag === "AUX" || next.low === "and");
+        const ends = !/[a-z]/.test(next?.low ?? "") || among("of and", next?.low) || next?.tag === "AUX";
+        const isAlone = classesFor(verb.low) !== "v" && ends;
         return isAlone ? null : replace(verb, gerundOf(verb.low), cue.text);
       },
       { id: `gerund-after-${phrase.replaceAll(" ", "-")}`, confidence: 0.85 },
@@ -191,41 +180,31 @@ const afterPreposition: readonly Rule[] = [
     "gerund-after-preposition",
     `<${prepositions}> <@base>`,
     ([cue, verb], { sentence }) => {
-      if (
-        !cue ||
-        !verb ||
-        (verb.tag === "NOUN" && classesFor(verb.low) !== "v") ||
-        verb.tag === "ADJ" ||
-        !isSurelyVerb(verb, sentence)
-      )
-        return null;
+      const isPure = classesFor(verb.low) === "v";
       const before = sentence.words[cue.index - 1];
       const isParticle =
-        (before?.tag === "VERB" && ["in", "on", "by"].includes(cue.low)) ||
-        (before?.tag === "VERB" &&
-          ["with", "about", "at"].includes(cue.low) &&
-          classesFor(verb.low) !== "v") ||
-        before?.low === "just";
-      const asks = cue.low === "about" && before && closed.isBe(before.low);
-      return isParticle || asks || (/^(?:let|see|be)$/.test(verb.low) && classesFor(verb.low) !== "v")
-        ? null
-        : replace(verb, gerundOf(verb.low), cue.text);
+        before?.tag === "VERB" && among(isPure ? "in on by" : "in on by with about at", cue.low);
+      const isOther = someOf(
+        (verb.tag === "NOUN" || among("let see be", verb.low)) && !isPure,
+        verb.tag === "ADJ",
+        !isSurelyVerb(verb, sentence),
+        isParticle || before?.low === "just",
+        cue.low === "about" && closed.isBe(before?.low ?? ""),
+      );
+      return isOther ? null : replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.75 },
   ),
   rule(
     "gerund-after-preposition",
     "look|looking|looks|looked forward <to> <@base>",
-    ([cue, verb]) =>
-      cue && verb && verb.tag !== "NOUN" ? replace(verb, gerundOf(verb.low), "look forward to") : null,
+    ([, verb]) => (verb.tag !== "NOUN" ? replace(verb, gerundOf(verb.low), "look forward to") : null),
     { id: "look-forward", confidence: 0.9 },
   ),
   rule(
     "gerund-after-preposition",
     "@be|'m|get|got used <to> <@base>",
     ([cue, verb], { sentence }) =>
-      cue &&
-      verb &&
       isSurelyVerb(verb, sentence) &&
       /^(?:i|we|they|he|she|you|people|am|'m)$/.test(lowAt(sentence, cue.index - 3))
         ? replace(verb, gerundOf(verb.low), "be used to")
@@ -244,7 +223,7 @@ const infinitive: readonly Rule[] = [
     `<${withInfinitive}> <@ing>`,
     ([cue, verb]) => {
       const lemma = verb && verbAs(verb.low, "ing");
-      return cue && verb && lemma && !unchecked.has(verb.low) && cue.tag === "VERB" && verb.tag === "VERB"
+      return lemma && !unchecked.has(verb.low) && cue.tag === "VERB" && verb.tag === "VERB"
         ? replace(verb, `to ${lemma}`, cue.text)
         : null;
     },
@@ -254,7 +233,7 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     `<${withInfinitive}|planning|hoping|deciding|trying|try|tries|tried> @not? <@base>`,
     ([cue, verb], { sentence }) => {
-      if (!cue || !verb || cue.tag !== "VERB") return null;
+      if (cue.tag !== "VERB") return null;
       const isVerb =
         isSurelyVerb(verb, sentence) ||
         verb.low === "be" ||
@@ -268,11 +247,9 @@ const infinitive: readonly Rule[] = [
     "<want|wants|wanted|need|needs|needed> <be|go|know|see|learn|buy|get|eat|become|do|make|find|tell|take|say|meet|improve|speak|live|study|visit|play|use|have|sleep|talk> !(@ing)",
     ([cue, verb], { sentence }) => {
       if (
-        !cue ||
-        !verb ||
-        (cue.low === "need" &&
-          ["do", "not", "i", "we", "you", "they"].includes(lowAt(sentence, cue.index - 1)) &&
-          lowAt(sentence, verb.index + 1) === "not")
+        cue.low === "need" &&
+        among("do not i we you they", lowAt(sentence, cue.index - 1)) &&
+        lowAt(sentence, verb.index + 1) === "not"
       )
         return null;
       return verb.tag === "NOUN" || (verb.low === "be" && cue.low === "need")
@@ -285,9 +262,7 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     "@be|'m|'re @not? <going> <@base>",
     ([cue, verb], { sentence }) =>
-      cue &&
-      verb &&
-      (isSurelyVerb(verb, sentence) || (verb.tag === "VERB" && classesFor(verb.low).startsWith("v")))
+      isSurelyVerb(verb, sentence) || (verb.tag === "VERB" && classesFor(verb.low).startsWith("v"))
         ? insertBefore(verb, "to", cue.text)
         : null,
     { id: "going-to", confidence: 0.85 },
@@ -296,24 +271,20 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     "would|'d <like|love|prefer> <@base>",
     ([cue, verb], { sentence }) =>
-      cue &&
-      verb &&
-      (isSurelyVerb(verb, sentence) || (verb.tag === "VERB" && classesFor(verb.low).startsWith("v")))
+      isSurelyVerb(verb, sentence) || (verb.tag === "VERB" && classesFor(verb.low).startsWith("v"))
         ? insertBefore(verb, "to", cue.text)
         : null,
     { id: "would-like", confidence: 0.85 },
   ),
-  rule(
-    "missing-to",
-    "<able|ought|unable> <@base>",
-    ([cue, verb]) => (cue && verb ? insertBefore(verb, "to", cue.text) : null),
-    { id: "able-to", confidence: 0.85 },
-  ),
+  rule("missing-to", "<able|ought|unable> <@base>", ([cue, verb]) => insertBefore(verb, "to", cue.text), {
+    id: "able-to",
+    confidence: 0.85,
+  }),
   rule(
     "missing-to",
     "<want|wants|wanted|ask|asked|asks|tell|told|allow|allows|allowed|expect|advise|advised|encourage|encouraged|invited|teach|force|forced|enable|enables> <me|him|us|them> <@base>",
     ([cue, , verb], { sentence }) =>
-      cue && verb && (classesFor(verb.low) === "v" || isSurelyVerb(verb, sentence)) && verb.tag !== "NOUN"
+      (classesFor(verb.low) === "v" || isSurelyVerb(verb, sentence)) && verb.tag !== "NOUN"
         ? insertBefore(verb, "to", cue.text)
         : null,
     { id: "want-someone-to", confidence: 0.8 },
@@ -321,20 +292,15 @@ const infinitive: readonly Rule[] = [
   rule(
     "missing-to",
     "it|it's is|'s|was @adv? <important|easy|difficult|hard|necessary|possible|impossible|dangerous|better|common|useful> <@base>",
-    ([cue, verb], { sentence }) =>
-      cue && verb && isSurelyVerb(verb, sentence) ? insertBefore(verb, "to", cue.text) : null,
+    ([cue, verb], { sentence }) => (isSurelyVerb(verb, sentence) ? insertBefore(verb, "to", cue.text) : null),
     { id: "important-to", confidence: 0.75 },
   ),
   rule(
     "missing-to",
     "<have|has|had> <go|wake|study|learn|get|pay|wait|wear|speak|choose|take|eat|buy> !(@noun)",
     ([cue, verb], { sentence }) =>
-      cue &&
-      verb &&
       verb.tag === "VERB" &&
-      ["i", "we", "they", "you", "he", "she", "students", "people"].includes(
-        lowAt(sentence, cue.index - 1),
-      ) &&
+      among("i we they you he she students people", lowAt(sentence, cue.index - 1)) &&
       classesFor(verb.low).startsWith("v")
         ? insertBefore(verb, "to", cue.text)
         : null,
@@ -344,18 +310,14 @@ const infinitive: readonly Rule[] = [
 
 /** "for to learn", "to can": the infinitive with a word too many. */
 const excess: readonly Rule[] = [
-  rule(
-    "base-after-to",
-    "<for> <to> @base",
-    ([preposition]) => (preposition ? remove(preposition, "to") : null),
-    { id: "for-to", confidence: 0.85 },
-  ),
-  rule(
-    "base-after-to",
-    "<to> <can>",
-    ([to, can]) => (to && can ? replaceSpan(to, can, "to be able to", "to") : null),
-    { id: "to-can", confidence: 0.8 },
-  ),
+  rule("base-after-to", "<for> <to> @base", ([preposition]) => remove(preposition, "to"), {
+    id: "for-to",
+    confidence: 0.85,
+  }),
+  rule("base-after-to", "<to> <can>", ([to, can]) => replaceSpan(to, can, "to be able to", "to"), {
+    id: "to-can",
+    confidence: 0.8,
+  }),
 ];
 const suggested: Rule = rule(
   "usual-phrase",
@@ -369,9 +331,7 @@ const suggested: Rule = rule(
       you: "you",
       her: "she",
     };
-    return cue && object && verb
-      ? replaceSpan(object, verb, `that ${subject[object.low] ?? object.low} ${verb.low}`, cue.text)
-      : null;
+    return replaceSpan(object, verb, `that ${subject[object.low] ?? object.low} ${verb.low}`, cue.text);
   },
   { id: "suggest-someone-to", confidence: 0.75 },
 );

@@ -1,3 +1,4 @@
+import { among } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { indefinite } from "@/lib/assess/rules/rules/articles";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
@@ -88,28 +89,31 @@ const collocations: readonly Collocation[] = [
   { kind: "say-tell", wrong: "tell", right: "say", nouns: "hello|goodbye|hi|thanks|sorry|prayers" },
 ];
 
+/** "Do they make", "nor did any": the "do" of a question or a negation. */
+function isAuxiliary(verb: Word, sentence: Sentence): boolean {
+  const before = lowAt(sentence, verb.index - 1);
+  const next = lowAt(sentence, verb.index + 1);
+  return (
+    before === "" ||
+    isQuestionWord(before) ||
+    among("nor so neither ,", before) ||
+    among("n't they you we", next)
+  );
+}
+
+/** The noun belongs to a longer name; a "phone" counts with its "call" only. */
+function isOtherPhrase(noun: Word, sentence: Sentence): boolean {
+  const next = sentence.words[noun.index + 1];
+  return noun.low === "phone" ? next?.low !== "call" : next?.tag === "NOUN";
+}
+
 const byCollocation: readonly Rule[] = collocations.map(({ kind, wrong, nouns, right }) =>
   rule(
     kind,
     `<${all(wrong)}> ${between}* <${nouns}>`,
     ([verb, noun], { sentence }) => {
-      if (!verb || !noun || noun.index - verb.index > 5 || (verb.tag !== "VERB" && wrong !== "do"))
-        return null;
-      const next = sentence.words[noun.index + 1];
-      if ((next?.tag === "NOUN" && noun.low !== "phone") || (noun.low === "phone" && next?.low !== "call"))
-        return null;
-      if (
-        wrong === "do" &&
-        (lowAt(sentence, verb.index + 1) === "n't" ||
-          ["they", "you", "we"].includes(lowAt(sentence, verb.index + 1)))
-      )
-        return null;
-      const before = lowAt(sentence, verb.index - 1);
-      if (
-        wrong === "do" &&
-        (before === "" || isQuestionWord(before) || ["nor", "so", "neither", ","].includes(before))
-      )
-        return null;
+      if (noun.index - verb.index > 5 || isOtherPhrase(noun, sentence)) return null;
+      if (wrong === "do" ? isAuxiliary(verb, sentence) : verb.tag !== "VERB") return null;
       if (right === "ask" && lowAt(sentence, verb.index + 1) === "the") return null;
       const [head, ...particle] = right.split(" ");
       const after = [otherVerb(verb, sentence, head ?? right), ...particle].join(" ");
@@ -130,9 +134,7 @@ const sayTell: readonly Rule[] = [
         next &&
         object.low !== "me" &&
         (next.tag === "AUX" || next.tag === "VERB" || next.text.startsWith("'"));
-      return verb && object && !isClause
-        ? replace(verb, otherVerb(verb, sentence, "tell"), object.text)
-        : null;
+      return !isClause ? replace(verb, otherVerb(verb, sentence, "tell"), object.text) : null;
     },
     { confidence: 0.85 },
   ),
@@ -140,7 +142,7 @@ const sayTell: readonly Rule[] = [
     "say-tell",
     `<${all("say")}> to? <my|his|her|our|their> <mother|father|friend|friends|parents|teacher|brother|sister|boss|children> that|to|about|the`,
     ([verb, , noun], { sentence }) =>
-      verb && noun && lowAt(sentence, verb.index + 1) !== "to"
+      lowAt(sentence, verb.index + 1) !== "to"
         ? replace(verb, otherVerb(verb, sentence, "tell"), noun.text)
         : null,
     { id: "say-someone", confidence: 0.8 },
@@ -149,7 +151,7 @@ const sayTell: readonly Rule[] = [
     "say-tell",
     "<i|he|she|we|they|teacher|mother|father|friend> <tell|tells|told> <that|,>",
     ([subject, verb, that], { sentence }) =>
-      subject && verb && that?.low === "that" && !/^(?:story|is|was)$/.test(lowAt(sentence, that.index + 1))
+      subject && verb && that.low === "that" && !/^(?:story|is|was)$/.test(lowAt(sentence, that.index + 1))
         ? replace(verb, otherVerb(verb, sentence, "say"), that.text)
         : null,
     { id: "tell-that", confidence: 0.75 },
@@ -160,25 +162,20 @@ const others: readonly Rule[] = [
   rule(
     "another-other",
     "<others> @adj? <@plural>",
-    ([word, noun]) =>
-      word && noun && noun.index - word.index < 3 ? replace(word, "other", noun.text) : null,
+    ([word, noun]) => (noun.index - word.index < 3 ? replace(word, "other", noun.text) : null),
     { confidence: 0.85 },
   ),
-  rule(
-    "another-other",
-    "<others> people|countries|students|things",
-    ([word]) => (word ? replace(word, "other") : null),
-    { id: "others-people", confidence: 0.9 },
-  ),
+  rule("another-other", "<others> people|countries|students|things", ([word]) => replace(word, "other"), {
+    id: "others-people",
+    confidence: 0.9,
+  }),
   rule(
     "another-other",
     "^|@verb|@preposition|and|but|,|is|that <other> <@countable> !(@noun|@plural|than)",
     ([word, noun], { sentence }) => {
-      const before = sentence.words[(word?.index ?? 0) - 1];
+      const before = sentence.words[(word.index ?? 0) - 1];
       if (
-        !word ||
-        !noun ||
-        (before && ["any", "no", "some", "the", "each", "every", "one", "or"].includes(before.low)) ||
+        (before && among("any no some the each every one or", before.low)) ||
         noun.low === "side" ||
         (noun.low === "way" && before?.tag === "VERB")
       )
@@ -202,7 +199,7 @@ const others: readonly Rule[] = [
   rule(
     "another-other",
     "<another> <people|children|men|women>",
-    ([word, noun]) => (word && noun ? replace(word, "other", noun.text) : null),
+    ([word, noun]) => replace(word, "other", noun.text),
     { id: "another-people", confidence: 0.85 },
   ),
 ];
@@ -218,11 +215,8 @@ const adverbs: readonly Rule[] = [
   rule(
     "adjective-adverb",
     `<${actions}> <very|so|really|too|quite|more>? <@adj> $|when|if|because|in|on|and|,|to|at|for|with|every|during|over|since`,
-    (words, { sentence }) => {
-      const verb = words[0];
-      const adjective = words.at(-1);
-      if (!verb || !adjective || verb === adjective || notManner.has(adjective.low) || verb.tag === "NOUN")
-        return null;
+    ([verb], { sentence, last: adjective }) => {
+      if (verb === adjective || notManner.has(adjective.low) || verb.tag === "NOUN") return null;
       const adverb = adverbOf(adjective.low);
       if (
         !adverb ||
@@ -239,30 +233,21 @@ const adverbs: readonly Rule[] = [
   rule(
     "adjective-adverb",
     "<drive|drives|speak|speaks|sing|sings|play|plays|played|work|works|speaking|cook|cooks|dance|dances|did|do|does|swim|swims|write|writes|english|sleep|slept> <very|so|really|too|quite> <good|bad> $|when|because|in|and|,|at|but",
-    ([verb, adverb, adjective]) =>
-      verb && adverb && adjective
-        ? replace(adjective, adjective.low === "good" ? "well" : "badly", verb.text)
-        : null,
+    ([verb, , adjective]) => replace(adjective, adjective.low === "good" ? "well" : "badly", verb.text),
     { id: "very-good-well", confidence: 0.85 },
   ),
   rule(
     "adjective-adverb",
     "<speak|speaks|sing|sings|play|plays|cook|cooks|dance|dances|sleep|slept|work|works> <good|bad> $|when|because|in|and|,|at|but|together",
     ([verb, adjective]) =>
-      verb && adjective && verb.tag === "VERB"
-        ? replace(adjective, adjective.low === "good" ? "well" : "badly", verb.text)
-        : null,
+      verb.tag === "VERB" ? replace(adjective, adjective.low === "good" ? "well" : "badly", verb.text) : null,
     { id: "good-well", confidence: 0.8 },
   ),
   rule(
     "adjective-adverb",
     "<smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded|seem|seems|seemed|look|looks|looked|feel|feels|felt|become|became|becomes> <very|so|really>? <@adv> $|,|and|but|because|when|for|to|after",
-    (words) => {
-      const verb = words[0];
-      const adverb = words.at(-1);
+    ([verb], { last: adverb }) => {
       if (
-        !verb ||
-        !adverb ||
         verb === adverb ||
         verb.tag === "NOUN" ||
         /^(?:really|only|early|clearly|differently|likely|especially|recently|nearly|simply|carefully|closely|directly|strongly|silently|quickly|apparently|occasionally|briefly|constantly|quietly|slowly|immediately|suddenly|finally)$/.test(
@@ -279,7 +264,7 @@ const adverbs: readonly Rule[] = [
     "adjective-adverb",
     "<real|extreme|complete|absolute|incredible|terrible> <important|happy|difficult|good|beautiful|expensive|different|hard|tired|cold|hot|big|small|interesting|useful>",
     ([adverb, adjective], { sentence }) =>
-      adverb && adjective && !["a", "an", "the"].includes(lowAt(sentence, adverb.index - 1))
+      !among("a an the", lowAt(sentence, adverb.index - 1))
         ? replace(adverb, adverbOf(adverb.low) ?? adverb.low, adjective.text)
         : null,
     { id: "adverb-before-adjective", confidence: 0.7 },
@@ -288,28 +273,17 @@ const adverbs: readonly Rule[] = [
     "adjective-adverb",
     "@be <usual|normal|general|special|recent|final|easy> <@ing|@part> @any",
     ([adjective, verb]) =>
-      adjective && verb && verb.tag === "VERB"
-        ? replace(adjective, adverbOf(adjective.low) ?? adjective.low, verb.text)
-        : null,
+      verb.tag === "VERB" ? replace(adjective, adverbOf(adjective.low) ?? adjective.low, verb.text) : null,
     { id: "adverb-before-verb", confidence: 0.6 },
   ),
   rule(
     "adjective-adverb",
     "<hardly> $",
     ([word], { sentence }) =>
-      word &&
-      [
-        "work",
-        "worked",
-        "study",
-        "studied",
-        "works",
-        "studies",
-        "working",
-        "studying",
-        "very",
-        "train",
-      ].includes(lowAt(sentence, word.index - 1))
+      among(
+        "work worked study studied works studies working studying very train",
+        lowAt(sentence, word.index - 1),
+      )
         ? replace(word, "hard")
         : null,
     { id: "hardly", confidence: 0.8 },
@@ -346,35 +320,27 @@ const ingEd: readonly Rule[] = [
   rule(
     "ing-ed-adjective",
     `<i|we|they|he|she|people|students|parents|everyone|everybody> <am|is|are|was|were|'m|'re|feel|feels|felt|got|get|become|became> ${degree}* <${ings}> $|,|and|because|about|in|with|by|of|when|to|but|at|that|after`,
-    (words, { sentence }) => {
-      const word = words.at(-1);
-      const subject = words[0];
-      const right = word && feelings[word.low];
-      const next = word && lowAt(sentence, word.index + 1);
-      if (!word || !subject || !right || (word.low === "relaxing" && words[1]?.low !== "feel")) return null;
-      const isAboutOthers =
-        ["they", "he", "she"].includes(subject.low) &&
-        !["about", "in", "with", "by", "at", "that"].includes(next ?? "") &&
-        words[1] &&
-        !/^(?:feel|felt|feels|got|get)$/.test(words[1].low);
-      return isAboutOthers || (word.low === "amazing" && next !== "by" && next !== "at")
-        ? null
-        : replace(word, right, subject.text);
+    ([subject, verb], { sentence, last: word }) => {
+      const right = feelings[word.low];
+      const next = lowAt(sentence, word.index + 1);
+      const isFelt = among("feel felt feels got get", verb.low);
+      const isOfOthers =
+        among("they he she", subject.low) && !among("about in with by at that", next) && !isFelt;
+      const isUnclear =
+        (word.low === "relaxing" && verb.low !== "feel") || (word.low === "amazing" && !among("by at", next));
+      return right && !isOfOthers && !isUnclear ? replace(word, right, subject.text) : null;
     },
     { confidence: 0.8 },
   ),
   rule(
     "ing-ed-adjective",
     `<${thingNouns}|it> <is|are|was|were|'s> ${degree}* <${eds}> $|,|and|because|for|that|when|but|to`,
-    (words, { sentence }) => {
-      const word = words.at(-1);
-      const subject = words[0];
+    ([subject], { sentence, last: word }) => {
       const right = word && causes[word.low];
       if (
-        !word ||
         !subject ||
         !right ||
-        (["it"].includes(subject.low) && !["interested", "bored", "excited"].includes(word.low))
+        (["it"].includes(subject.low) && !among("interested bored excited", word.low))
       )
         return null;
       return sentence.words.slice(0, subject.index).some(({ low }) => low === "dog" || low === "cat")
@@ -388,10 +354,7 @@ const ingEd: readonly Rule[] = [
     `<${eds}> <${thingNouns}|thing|things|way>`,
     ([word, noun]) => {
       const right = word && causes[word.low];
-      return word &&
-        noun &&
-        right &&
-        !["tired", "satisfied", "relaxed", "worried", "shocked", "amazed"].includes(word.low)
+      return right && !among("tired satisfied relaxed worried shocked amazed", word.low)
         ? replace(word, right, noun.text)
         : null;
     },
@@ -401,24 +364,17 @@ const ingEd: readonly Rule[] = [
     "ing-ed-adjective",
     `<${ings}> <in|about> <@ing|the|this|that|it|my|english|music|sports|history>`,
     ([word, preposition], { sentence }) => {
-      const before = lowAt(sentence, (word?.index ?? 0) - 1);
+      const before = lowAt(sentence, (word.index ?? 0) - 1);
       const isFelt =
         word &&
-        ["interesting", "exciting"].includes(word.low) &&
-        ["am", "'m", "very", "are", "so", "really", "is", "get", "was", "were", "more"].includes(before);
+        among("interesting exciting", word.low) &&
+        among("am 'm very are so really is get was were more", before);
       const isPerson = sentence.words
-        .slice(0, word?.index ?? 0)
-        .some(
-          ({ low }) =>
-            ["i", "we", "he", "she", "they", "people", "students"].includes(low) || isPersonNoun(low),
-        );
-      return word &&
-        preposition &&
-        isFelt &&
+        .slice(0, word.index ?? 0)
+        .some(({ low }) => among("i we he she they people students", low) || isPersonNoun(low));
+      return isFelt &&
         isPerson &&
-        !sentence.words
-          .slice(0, word.index)
-          .some(({ low }) => ["what", "it", "thing", "something", "that"].includes(low))
+        !sentence.words.slice(0, word.index).some(({ low }) => among("what it thing something that", low))
         ? replace(word, feelings[word.low] ?? word.low, preposition.text)
         : null;
     },
@@ -430,38 +386,32 @@ const soSuch: readonly Rule[] = [
   rule(
     "so-such",
     "@be|'s|@verb|had|have <so> <a|an> <@adj> <@noun>",
-    ([so, article]) => (so && article ? replace(so, "such", `${article.text}`) : null),
+    ([so, article]) => replace(so, "such", `${article.text}`),
     { confidence: 0.85 },
   ),
   rule(
     "so-such",
     "<so> <@adj> <people|places|friends|things|weather|food|music|cities|countries|books|movies|problems> $|that|,|and|in|with",
     ([so, adjective, noun]) =>
-      so && adjective && noun && !["many", "much", "few", "little"].includes(adjective.low)
-        ? replace(so, "such", noun.text)
-        : null,
+      !among("many much few little", adjective.low) ? replace(so, "such", noun.text) : null,
     { id: "so-plural", confidence: 0.8 },
   ),
   rule(
     "so-such",
     "<such> <@adj> $|that|,|and|because",
     ([such, adjective], { sentence }) =>
-      such && adjective && lowAt(sentence, such.index - 1) !== "as"
-        ? replace(such, "so", adjective.text)
-        : null,
+      lowAt(sentence, such.index - 1) !== "as" ? replace(such, "so", adjective.text) : null,
     { confidence: 0.85, id: "such-adjective" },
   ),
-  rule(
-    "so-such",
-    "<such> <many|much|few>",
-    ([such, cue]) => (such && cue ? replace(such, "so", cue.text) : null),
-    { id: "such-many", confidence: 0.85 },
-  ),
+  rule("so-such", "<such> <many|much|few>", ([such, cue]) => replace(such, "so", cue.text), {
+    id: "such-many",
+    confidence: 0.85,
+  }),
   rule(
     "so-such",
     "<such> <@adj> <@countable> $|that|,|and|in|to",
     ([such, adjective, noun]) =>
-      such && adjective && noun && !["other", "good", "great"].includes(adjective.low)
+      !among("other good great", adjective.low)
         ? replace(such, `such ${indefinite(adjective.text)}`, noun.text)
         : null,
     { id: "such-a", confidence: 0.6 },

@@ -1,4 +1,13 @@
-import { lowAt, replaceSpan, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
+import { among } from "@/lib/assess/rules/words/among";
+import {
+  lowAt,
+  replaceSpan,
+  rule,
+  type Change,
+  type Rule,
+  type Kept,
+  type Pair,
+} from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { needsDeterminer } from "@/lib/assess/rules/words/countable";
@@ -14,19 +23,20 @@ const isClauseOfTime = ({ words }: Sentence) =>
   words[0]?.low === "when" && words.some(({ low }) => low === ",");
 
 /** "Where you live?": the auxiliary before the subject, and "do" where there is none. */
-function inverted([subject, verb]: Word[], { sentence }: { sentence: Sentence }): Change | null {
-  if (!subject || !verb || !asks(sentence) || verb.text.startsWith("'") || isClauseOfTime(sentence))
-    return null;
+function inverted([subject, verb]: Kept, { sentence }: { sentence: Sentence }): Change | null {
+  if (!asks(sentence) || verb.text.startsWith("'") || isClauseOfTime(sentence)) return null;
   const who = plain(subject);
   const next = lowAt(sentence, verb.index + 1);
   if (movable(verb.low) || (closed.isHave(verb.low) && verbAs(next, "part")))
     return replaceSpan(subject, verb, `${verb.low} ${who}`);
   const lemma = verbAs(verb.low, "base", "s", "past");
-  if (!lemma || (closed.isDo(verb.low) && ["n't", "not"].includes(next))) return null;
-  const [first] = verbReadings(verb.low);
-  const isThird = closed.isThirdSingularPronoun(subject.low);
-  const aux = first?.form === "past" ? "did" : isThird ? "does" : "do";
-  return replaceSpan(subject, verb, `${aux} ${who} ${lemma}`);
+  const isNegated = closed.isDo(verb.low) && among("n't not", next);
+  return lemma && !isNegated ? replaceSpan(subject, verb, `${doFor(subject, verb)} ${who} ${lemma}`) : null;
+}
+
+function doFor(subject: Word, verb: Word): string {
+  if (verbReadings(verb.low)[0]?.form === "past") return "did";
+  return closed.isThirdSingularPronoun(subject.low) ? "does" : "do";
 }
 
 const questions: readonly Rule[] = [
@@ -47,7 +57,7 @@ const questions: readonly Rule[] = [
     "question-order",
     "^ why|where|when|how <my|your|his|her|the|this|that|their|our> <@noun> <is|are|was|were|can|will|should>",
     ([determiner, noun, verb], { sentence }) => {
-      if (!determiner || !noun || !verb || !asks(sentence) || isClauseOfTime(sentence)) return null;
+      if (!asks(sentence) || isClauseOfTime(sentence)) return null;
       return replaceSpan(determiner, verb, `${verb.low} ${determiner.low} ${noun.text}`);
     },
     { id: "noun-order", confidence: 0.75 },
@@ -58,8 +68,7 @@ const opener =
   "know|knows|knew|understand|understood|ask|asked|asks|wonder|wondered|wondering|me|him|her|them|us|explain|explained|remember|idea|sure|see|show|tell|decide|imagine|find|out|about|discover|realize|forgot|learn|say|said";
 const wh = "what|where|when|why|how|who";
 
-function embedded(subject: string, aux: Word, verb: Word | undefined): string | null {
-  if (!verb) return null;
+function embedded(subject: string, aux: Word, verb: Word): string | null {
   if (aux.low === "did") {
     const lemma = verbAs(verb.low, "base");
     return lemma ? `${subject} ${pastOf(lemma)}` : null;
@@ -77,7 +86,7 @@ const embeddedQuestions: readonly Rule[] = [
     "embedded-question",
     `<${opener}> ${wh} much|many|long|old|often|far? @noun? <do|does|did> <i|you|he|she|it|we|they> <@base|have|be|do>`,
     ([cue, aux, subject, verb], { sentence }) => {
-      if (!cue || !aux || !subject || !verb || isDirect(sentence, cue)) return null;
+      if (!subject || !verb || isDirect(sentence, cue)) return null;
       const text = embedded(plain(subject), aux, verb);
       return text ? replaceSpan(aux, verb, text, cue.text) : null;
     },
@@ -87,7 +96,7 @@ const embeddedQuestions: readonly Rule[] = [
     "embedded-question",
     `<${opener}> ${wh} much|many|long? <do|does|did> <@determiner> @adj? <@noun> <@base|have|do>`,
     ([cue, aux, determiner, noun, verb], { sentence }) => {
-      if (!cue || !aux || !determiner || !noun || !verb || isDirect(sentence, cue)) return null;
+      if (isDirect(sentence, cue)) return null;
       const words = sentence.words
         .slice(determiner.index, noun.index + 1)
         .map(({ text }) => text)
@@ -101,7 +110,7 @@ const embeddedQuestions: readonly Rule[] = [
     "embedded-question",
     `<${opener}> ${wh} much|many|long|old|far? <is|are|was|were|am|can|could|will|would|should> <i|you|he|she|it|we|they>`,
     ([cue, aux, subject], { sentence }) => {
-      if (!cue || !aux || !subject || isDirect(sentence, cue)) return null;
+      if (!subject || isDirect(sentence, cue)) return null;
       return replaceSpan(aux, subject, `${plain(subject)} ${aux.low}`, cue.text);
     },
     { id: "embedded-be", confidence: 0.85 },
@@ -110,14 +119,14 @@ const embeddedQuestions: readonly Rule[] = [
     "embedded-question",
     `<know|understand|ask|asked|wonder|me|explain|remember|sure> where|why|when|how <is|are|was|were> <the|my|your|his|her|our|their> <@noun> $|,|@preposition|,|and`,
     ([cue, aux, determiner, noun], { sentence }) => {
-      if (!cue || !aux || !determiner || !noun || isDirect(sentence, cue)) return null;
+      if (isDirect(sentence, cue)) return null;
       return replaceSpan(aux, noun, `${determiner.text} ${noun.text} ${aux.low}`, cue.text);
     },
     { id: "embedded-be-noun", confidence: 0.8 },
   ),
 ];
 
-const swapped = ([first, second]: Word[]): Change | null =>
+const swapped = ([first, second]: Pair): Change | null =>
   first && second ? replaceSpan(first, second, `${second.low} ${first.text}`, second.text) : null;
 const adverbs: readonly Rule[] = [
   rule(
@@ -125,8 +134,6 @@ const adverbs: readonly Rule[] = [
     "^|,|and|but|because|that|when|so <i|you|he|she|we|they|people|it> <@base|@s|@past> <always|never|usually|rarely|often|sometimes|seldom> !($|@conjunction|,)",
     ([, verb, adverb]) => {
       if (
-        !verb ||
-        !adverb ||
         closed.isBe(verb.low) ||
         closed.isModal(verb.low) ||
         closed.isHave(verb.low) ||
@@ -141,7 +148,7 @@ const adverbs: readonly Rule[] = [
     "adverb-order",
     "<i|you|he|she|we|they> <always|never|usually|often|sometimes|rarely> <am|is|are|was|were> !($|,|@stop)",
     ([, adverb, be], { sentence }) =>
-      adverb && be && sentence.words.length > be.index + 2
+      sentence.words.length > be.index + 2
         ? replaceSpan(adverb, be, `${be.low} ${adverb.text}`, be.text)
         : null,
     { id: "adverb-after-be", confidence: 0.75 },
@@ -156,61 +163,52 @@ const adverbs: readonly Rule[] = [
     "adverb-order",
     "<i|you|he|she|we|they> <play|plays|study|studies|eat|eats|drink|drinks|watch|watches|read|reads|do|does|practice|practices|speak|learn|clean|cook|cooks> <every> <day|week|morning|evening|night|weekend> <@common> $|@preposition|,|and|because",
     ([, , every, unit, noun]) =>
-      every && unit && noun
-        ? replaceSpan(every, noun, `${noun.text} ${every.low} ${unit.text}`, `${every.text} ${unit.text}`)
-        : null,
+      replaceSpan(every, noun, `${noun.text} ${every.low} ${unit.text}`, `${every.text} ${unit.text}`),
     { id: "every-day-object", confidence: 0.8 },
   ),
   rule(
     "adverb-order",
     "<@past> <yesterday> <a|an|the|my|his|her> <@common> $",
     ([, adverb, determiner, noun]) =>
-      adverb && determiner && noun
-        ? replaceSpan(adverb, noun, `${determiner.text} ${noun.text} ${adverb.text}`, adverb.text)
-        : null,
+      replaceSpan(adverb, noun, `${determiner.text} ${noun.text} ${adverb.text}`, adverb.text),
     { id: "yesterday-object", confidence: 0.75 },
   ),
   rule(
     "adverb-order",
     "<i|you|he|she|we|they|also> <speak|speaks|know|play|plays|sing|sings|do|does> <very> <well|good> <english|spanish|french|german|tennis|football|soccer|piano|chess|chinese|japanese|korean|russian|italian|portuguese|turkish|thai>",
-    ([, , very, well, noun]) =>
-      very && well && noun ? replaceSpan(very, noun, `${noun.text} very well`, "very well") : null,
+    ([, , very, , noun]) => replaceSpan(very, noun, `${noun.text} very well`, "very well"),
     { id: "very-well", confidence: 0.85 },
   ),
   rule(
     "adverb-order",
     "<@verb> <well|badly> <the|my|his|her|a> <@common> $|,|and",
     ([, adverb, determiner, noun], { sentence }) =>
-      adverb && determiner && noun && sentence.words[adverb.index - 1]?.tag === "VERB"
+      sentence.words[adverb.index - 1]?.tag === "VERB"
         ? replaceSpan(adverb, noun, `${determiner.text} ${noun.text} ${adverb.low}`, adverb.text)
         : null,
     { id: "well-object", confidence: 0.65 },
   ),
 ];
 
-/** "I like very much this city": the object comes first. */
-function veryMuch([, very, much, first]: Word[], sentence: Sentence): Change | null {
-  if (!very || !much || !first) return null;
-  let end = first.index;
-  if (first.low === "to" || first.tag === "VERB") {
-    const isShort =
-      first.low === "to" &&
-      sentence.words[end + 2] !== undefined &&
-      /^[.!?,;]$|^(?:and|but|because|when|in|on|with|at)$/.test(lowAt(sentence, end + 2));
-    if (!isShort) return null;
-    end += 1;
-  } else {
-    while (["ADJ", "NOUN", "PROPN"].includes(sentence.words[end + 1]?.tag ?? "")) end += 1;
-    if (first.tag === "DET" && end === first.index) return null;
+/** Where the object ends that begins here; null where it has no clear end. */
+function objectEnd(first: Word, sentence: Sentence): number | null {
+  if (first.low === "to") {
+    const isShort = /^(?:[.!?,;]|and|but|because|when|in|on|with|at)$/.test(lowAt(sentence, first.index + 2));
+    return isShort ? first.index + 1 : null;
   }
-  const last = sentence.words[end];
-  const object = sentence.words
-    .slice(first.index, end + 1)
-    .map(({ text }) => text)
-    .join(" ");
-  return last
-    ? replaceSpan(very, last, `${object} ${very.low} ${much.low}`, `${very.text} ${much.text}`)
-    : null;
+  if (first.tag === "VERB") return null;
+  let end = first.index;
+  while (among("ADJ NOUN PROPN", sentence.words[end + 1]?.tag)) end += 1;
+  return first.tag === "DET" && end === first.index ? null : end;
+}
+
+/** "I like very much this city": the object comes first. */
+function veryMuch([, very, much, first]: Kept, sentence: Sentence): Change | null {
+  const end = objectEnd(first, sentence);
+  const last = end === null ? undefined : sentence.words[end];
+  if (!last) return null;
+  const object = sentence.words.slice(first.index, last.index + 1).map(({ text }) => text);
+  return replaceSpan(very, last, `${object.join(" ")} ${very.low} ${much.low}`, `${very.text} ${much.text}`);
 }
 
 const colours = "white|black|red|blue|green|yellow|brown|gray|grey|pink|purple|orange";
@@ -224,19 +222,12 @@ const makers = new Set(
 );
 
 function behindNoun(
-  [determiner, noun, adjective]: Word[],
+  [determiner, noun, adjective]: Kept,
   { sentence }: { sentence: Sentence },
 ): Change | null {
-  if (
-    !determiner ||
-    !noun ||
-    !adjective ||
-    (!needsDeterminer(noun.low) && noun.low !== "hair" && noun.low !== "eyes")
-  )
-    return null;
+  if (!needsDeterminer(noun.low) && noun.low !== "hair" && noun.low !== "eyes") return null;
   const before = lowAt(sentence, determiner.index - 1);
-  if (["the", "my", "his", "her", "our", "their", "your"].includes(determiner.low) && makers.has(before))
-    return null;
+  if (among("the my his her our their your", determiner.low) && makers.has(before)) return null;
   const next = sentence.words[adjective.index + 1];
   if (next && (next.tag === "NOUN" || next.low === "-" || next.low === "enough" || next.low === "than"))
     return null;
@@ -258,23 +249,21 @@ const adjectives: readonly Rule[] = [
   rule(
     "adjective-order",
     `a|an|the|my|his|her|two|three|some <${colours}> <${sizes}> <@noun>`,
-    ([colour, size]) => (colour && size ? replaceSpan(colour, size, `${size.low} ${colour.low}`) : null),
+    ([colour, size]) => replaceSpan(colour, size, `${size.low} ${colour.low}`),
     { id: "colour-size", confidence: 0.9 },
   ),
   rule(
     "adjective-order",
     `a|an|the|my|his|her|two|three|some <${sizes}> <beautiful|nice|lovely|wonderful|ugly> <@noun>`,
     ([size, look]) =>
-      size && look && !["old", "little", "young"].includes(size.low)
-        ? replaceSpan(size, look, `${look.low} ${size.low}`)
-        : null,
+      !among("old little young", size.low) ? replaceSpan(size, look, `${look.low} ${size.low}`) : null,
     { id: "size-look", confidence: 0.7 },
   ),
   rule(
     "adjective-order",
     "<new|important|interesting|special|good|bad|wrong|different|nice|funny|strange> <something|anything|nothing|someone>",
     ([adjective, pronoun], { sentence }) =>
-      adjective && pronoun && sentence.words[adjective.index - 1]?.tag === "VERB"
+      sentence.words[adjective.index - 1]?.tag === "VERB"
         ? replaceSpan(adjective, pronoun, `${pronoun.low} ${adjective.low}`, pronoun.text)
         : null,
     { id: "something-adjective", confidence: 0.8 },

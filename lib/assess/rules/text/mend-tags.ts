@@ -1,3 +1,4 @@
+import { among } from "@/lib/assess/rules/words/among";
 import { classesFor, type WordClass } from "@/lib/assess/rules/words/classes";
 import { closedTagOf, isDeterminer, isModal, isSubjectPronoun } from "@/lib/assess/rules/words/closed";
 import { nounReadings } from "@/lib/assess/rules/words/nouns";
@@ -43,32 +44,29 @@ function dictionaryTag(word: Word, isFirst: boolean): string {
 const startsNounPhrase = (word: Word | undefined) =>
   word !== undefined && (isDeterminer(word.low) || word.tag === "ADJ" || word.tag === "NUM");
 
-/** A word by its neighbours, where dictionary and tagger leave more than one reading. */
-function contextTag(words: readonly Word[], index: number): string {
-  const word = words[index];
-  if (!word) return "X";
-  const previous = words[index - 1];
-  const next = words[index + 1];
-  const can = (tag: string) => possibleTags(word.low).includes(tag);
-  if (closedTagOf(word.low)) return word.tag;
-  if (word.tag === "VERB" && startsNounPhrase(previous) && can("NOUN") && previous?.tag !== "PRON") {
-    const isBefore = next && (next.tag === "NOUN" || next.tag === "PROPN") && can("ADJ");
-    return isBefore ? "ADJ" : /(?:ed|ing)$/.test(word.low) && next?.tag === "NOUN" ? "ADJ" : "NOUN";
-  }
-  if (word.tag === "NOUN" && can("VERB") && isVerbPlace(previous)) return "VERB";
-  if (
-    word.tag === "NOUN" &&
-    possibleTags(word.low)[0] === "VERB" &&
-    previous?.tag === "NOUN" &&
-    next &&
-    isObjectStart(next.low)
-  )
-    return "VERB";
-  return word.tag;
+/** Behind a determiner or an adjective it is no verb: "the lost keys", "my work". */
+function insidePhrase(word: Word, next: Word | undefined): string {
+  const isBeforeNoun = among("NOUN PROPN", next?.tag);
+  const isAdjective =
+    possibleTags(word.low).includes("ADJ") || (/(?:ed|ing)$/.test(word.low) && next?.tag === "NOUN");
+  return isBeforeNoun && isAdjective ? "ADJ" : "NOUN";
 }
 
-const isObjectStart = (low: string) =>
-  ["a", "an", "the", "my", "your", "his", "her", "our", "their", "me", "us", "him", "them"].includes(low);
+/** A word by its neighbours, where dictionary and tagger leave more than one reading. */
+function contextTag(words: readonly Word[], word: Word): string {
+  const previous = words[word.index - 1];
+  const next = words[word.index + 1];
+  const possible = possibleTags(word.low);
+  if (closedTagOf(word.low)) return word.tag;
+  const isInPhrase = startsNounPhrase(previous) && previous?.tag !== "PRON";
+  if (word.tag === "VERB") return isInPhrase && possible.includes("NOUN") ? insidePhrase(word, next) : "VERB";
+  if (word.tag !== "NOUN" || !possible.includes("VERB")) return word.tag;
+  const isBehindNoun = possible[0] === "VERB" && previous?.tag === "NOUN" && isObjectStart(next?.low);
+  return isVerbPlace(previous) || isBehindNoun ? "VERB" : "NOUN";
+}
+
+const isObjectStart = (low: string | undefined) =>
+  among("a an the my your his her our their me us him them", low);
 const isVerbPlace = (previous: Word | undefined) =>
   previous !== undefined &&
   (isModal(previous.low) ||
@@ -80,5 +78,5 @@ const isVerbPlace = (previous: Word | undefined) =>
 export function mendTags(words: readonly Word[]): Word[] {
   const first = words.findIndex(({ low }) => /[a-z]/.test(low));
   const known = words.map((word) => ({ ...word, tag: dictionaryTag(word, word.index === first) }));
-  return known.map((word, index) => ({ ...word, tag: contextTag(known, index) }));
+  return known.map((word) => ({ ...word, tag: contextTag(known, word) }));
 }

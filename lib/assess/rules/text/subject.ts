@@ -1,5 +1,7 @@
+import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { isPluralNoun, isSingularNoun, nounReadings } from "@/lib/assess/rules/words/nouns";
 
 export type Subject = {
@@ -33,10 +35,9 @@ const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",
 );
 
-const isNounLike = (word: Word | undefined): word is Word => word?.tag === "NOUN" || word?.tag === "PROPN";
+const isNounLike = (word: Word | undefined): word is Word => among("NOUN PROPN", word?.tag);
 const isInPhrase = (word: Word | undefined) =>
-  word !== undefined &&
-  (isNounLike(word) || word.tag === "ADJ" || word.tag === "NUM" || word.low === "'s" || word.low === "own");
+  among("NOUN PROPN ADJ NUM", word?.tag) || among("'s own", word?.low);
 
 /** Where the noun phrase that ends here begins. */
 export function phraseStart(words: readonly Word[], end: number): number {
@@ -44,7 +45,7 @@ export function phraseStart(words: readonly Word[], end: number): number {
   while (start > 0) {
     const before = words[start - 1];
     if (before && closed.isDeterminer(before.low)) {
-      const isPredeterminer = ["all", "both", "half"].includes(words[start - 2]?.low ?? "");
+      const isPredeterminer = among("all both half", words[start - 2]?.low);
       return isPredeterminer ? start - 2 : start - 1;
     }
     if (!isInPhrase(before)) break;
@@ -55,31 +56,28 @@ export function phraseStart(words: readonly Word[], end: number): number {
 
 function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
   const first = words[start]?.low ?? "";
-  if (unclear.has(head.low) || first === "what" || first === "which") return null;
-  if (
-    ["two", "three", "four", "five", "many", "several", "most", "few", "these", "those", "both"].includes(
-      first,
-    )
-  )
-    return "plural";
+  if (unclear.has(head.low) || among("what which", first)) return null;
+  if (among("two three four five many several most few these those both", first)) return "plural";
   const isSingular = asSingular.has(head.low) || isSingularNoun(head.low);
   const isPlural = !asSingular.has(head.low) && isPluralNoun(head.low);
   if (isSingular === isPlural)
-    return head.tag === "PROPN" && !isPlural && !/s$/.test(head.low) ? "singular" : null;
-  if (isPlural && ["a", "an", "this", "that", "each", "every", "one", "another"].includes(first)) return null;
-  return isPlural ? "plural" : "singular";
+    return allOf(head.tag === "PROPN", !isPlural, !head.low.endsWith("s")) ? "singular" : null;
+  if (isPlural) return among("a an this that each every one another", first) ? null : "plural";
+  return "singular";
 }
+
+const opensClause = (low: string) =>
+  someOf(closed.isSubordinator(low), saying.has(low), openers.has(low), /^["“”(:–—-]$/.test(low));
 
 /** Whether a clause can begin after this word. */
 function isBoundary(words: readonly Word[], index: number): boolean {
   const word = words[index];
-  if (word && ["what", "who", "whatever", "whoever", "how", "which", "much", "whose"].includes(word.low))
-    return false;
-  if (!word || closed.isSubordinator(word.low) || saying.has(word.low) || openers.has(word.low)) return true;
+  if (!word) return true;
+  if (among("what who whatever whoever how which much whose", word.low)) return false;
+  if (opensClause(word.low)) return true;
   if (word.low === ",") return isClauseBefore(words, index);
-  if (/^["“”(:–—-]$/.test(word.low)) return true;
   if (word.low === "and" && words[index - 1]?.low === ",") return isClauseBefore(words, index - 1);
-  return ["but", "so", "and"].includes(word.low) && ["VERB", "ADV"].includes(words[index - 1]?.tag ?? "");
+  return among("but so and", word.low) && among("VERB ADV", words[index - 1]?.tag);
 }
 
 /** What stands before a comma is a clause or says when or where: no part of a list. */
@@ -88,39 +86,38 @@ function isClauseBefore(words: readonly Word[], comma: number): boolean {
   while (start > 0 && words[start - 1]?.low !== ",") start -= 1;
   const part = words.slice(start, comma);
   const first = part[0];
-  const isPlace = first !== undefined && ["ADP", "ADV", "SCONJ"].includes(first.tag);
-  return isPlace || part.some((word, index) => ["AUX", "VERB"].includes(word.tag) && index > 0);
+  const isPlace = first !== undefined && among("ADP ADV SCONJ", first.tag);
+  return isPlace || part.some((word, index) => among("AUX VERB", word.tag) && index > 0);
 }
 
 const linking = list("of in on at from with for near behind about to between around under by inside outside");
+
+const named = (number: Subject["number"], head: Word, start: number): Subject => ({
+  number,
+  head,
+  isPronoun: false,
+  isRelative: false,
+  start,
+});
+
+/** "One of the windows", "most of the workers", "the people in the photo": who is meant stands before the preposition. */
+function beforePreposition(words: readonly Word[], head: Word, start: number, depth: number): Subject | null {
+  const outer = words[start - 2];
+  const isPart = words[start - 1]?.low === "of" && isBoundary(words, start - 3);
+  if (outer && among("one each", outer.low)) return isPart ? named("singular", outer, start - 2) : null;
+  if (isPart && among("many most some both all several few", outer?.low))
+    return isPluralNoun(head.low) ? named("plural", head, start - 2) : null;
+  return isNounLike(outer) ? ofPhrase(words, start - 2, depth + 1) : null;
+}
 
 function ofPhrase(words: readonly Word[], end: number, depth: number): Subject | null {
   const head = words[end];
   if (!isNounLike(head) || depth > 2) return null;
   const start = phraseStart(words, end);
-  const before = words[start - 1];
   if (words.slice(start, end).some(({ low }) => low === "next")) return null;
-  if (before && linking.has(before.low)) {
-    const outer = words[start - 2];
-    if ((outer?.low === "one" || outer?.low === "each") && outer && !isBoundary(words, outer.index - 1))
-      return null;
-    if (outer?.low === "one" || outer?.low === "each")
-      return before.low === "of"
-        ? { number: "singular", head: outer, isPronoun: false, isRelative: false, start: start - 2 }
-        : null;
-    if (
-      ["many", "most", "some", "both", "all", "several", "few"].includes(outer?.low ?? "") &&
-      isBoundary(words, start - 3) &&
-      before.low === "of"
-    )
-      return isPluralNoun(head.low)
-        ? { number: "plural", head, isPronoun: false, isRelative: false, start: start - 2 }
-        : null;
-    return isNounLike(outer) ? ofPhrase(words, start - 2, depth + 1) : null;
-  }
-  if (!isBoundary(words, start - 1)) return null;
-  const number = numberOf(words, start, head);
-  return number ? { number, head, isPronoun: false, isRelative: false, start } : null;
+  if (linking.has(words[start - 1]?.low ?? "")) return beforePreposition(words, head, start, depth);
+  const number = isBoundary(words, start - 1) ? numberOf(words, start, head) : null;
+  return number && named(number, head, start);
 }
 
 const numberOfPronoun: Record<string, Subject["number"]> = {
@@ -138,24 +135,13 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
   const number = word && numberOfPronoun[word.low];
   if (!word || !number) return null;
   const before = words[index - 1];
-  const isJoined =
-    before &&
-    (before.low === "and" || before.low === "or") &&
-    /^(?:NOUN|PROPN|PRON)$/.test(words[index - 2]?.tag ?? "");
-  if (isJoined) return null;
-  const isObject =
-    before &&
-    (word.low === "it" || word.low === "you") &&
-    !isBoundary(words, index - 1) &&
-    before.low !== "and" &&
-    before.low !== "or";
-  const isAsked = before && (before.tag === "AUX" || closed.isDo(before.low) || closed.isHave(before.low));
-  const isMade =
-    before &&
-    /^(?:let|make|makes|made|help|helps|helped|see|saw|hear|heard|have|had)$/.test(before.low) &&
-    ["it", "you"].includes(word.low);
-  if (isObject || isAsked || isMade) return null;
-  return { number, head: word, isPronoun: true, isRelative: false, start: index };
+  const subject: Subject = { number, head: word, isPronoun: true, isRelative: false, start: index };
+  if (!before) return subject;
+  const isJoined = among("and or", before.low);
+  const isObject = among("it you", word.low) && !isJoined && !isBoundary(words, index - 1);
+  const isAsked = before.tag === "AUX" || someOf(closed.isDo(before.low), closed.isHave(before.low));
+  const isPair = isJoined && among("NOUN PROPN PRON", words[index - 2]?.tag);
+  return someOf(isPair, isObject, isAsked) ? null : subject;
 }
 
 function ofRelative(words: readonly Word[], index: number): Subject | null {
@@ -163,40 +149,43 @@ function ofRelative(words: readonly Word[], index: number): Subject | null {
   if (!isNounLike(head)) return null;
   const start = phraseStart(words, index - 1);
   const before = words[start - 1];
-  if (before && (linking.has(before.low) || closed.isConjunction(before.low) || before.tag === "VERB"))
+  const isPerson = words[index]?.low === "who" && (head.low === "people" || isPersonNoun(head.low));
+  const isAfterOf = someOf(before?.low === "of", linking.has(before?.low ?? "") && !isPerson);
+  if (
+    isAfterOf ||
+    closed.isConjunction(before?.low ?? "") ||
+    (before?.tag === "VERB" && before.low.endsWith("ing"))
+  )
     return null;
-  if (before && (before.low === "of" || linking.has(before.low)) && isNounLike(words[start - 2])) return null;
-  if (before?.low === "of") return null;
   const number = numberOf(words, start, head);
   const isClear = words[index]?.low !== "that" || nounReadings(head.low).length > 0;
-  return number && isClear ? { number, head, isPronoun: false, isRelative: true, start } : null;
+  return number && isClear ? { ...named(number, head, start), isRelative: true } : null;
 }
 
 const isSkipped = (word: Word | undefined) =>
   word !== undefined &&
-  ((closed.isFrequency(word.low) && !["both", "all", "each"].includes(word.low)) ||
+  ((closed.isFrequency(word.low) && !among("both all each", word.low)) ||
     (word.tag === "ADV" && word.low.endsWith("ly")));
 
+/** "everyone in my class": the place where the pronoun stands, or of the word itself. */
+function indefiniteBefore(words: readonly Word[], end: number): number | null {
+  const low = words[end]?.low ?? "";
+  if (indefinite.has(low) || (low === "one" && among("no each", words[end - 1]?.low))) return end;
+  const start = isNounLike(words[end]) ? phraseStart(words, end) : 0;
+  const isPlaced =
+    among("in at of on from", words[start - 1]?.low) && indefinite.has(words[start - 2]?.low ?? "");
+  return isPlaced ? start - 2 : null;
+}
+
 /** The subject of the verb at this place, where it stands before it and is beyond doubt. */
-export function subjectBefore(sentence: Sentence, verb: number): Subject | null {
-  const { words } = sentence;
+export function subjectBefore({ words }: Sentence, verb: number): Subject | null {
   let end = verb - 1;
   while (isSkipped(words[end])) end -= 1;
   const last = words[end];
   if (!last) return null;
   if (numberOfPronoun[last.low]) return ofPronoun(words, end);
-  if (indefinite.has(last.low) || (last.low === "one" && ["no", "each"].includes(words[end - 1]?.low ?? "")))
-    return isBoundary(words, end - 1)
-      ? { number: "singular", head: last, isPronoun: false, isRelative: false, start: end }
-      : null;
-  if (closed.isRelative(last.low)) return ofRelative(words, end);
-  // "everyone in my class want"
-  const start = phraseStart(words, end);
-  if (
-    isNounLike(last) &&
-    ["in", "at", "of", "on", "from"].includes(words[start - 1]?.low ?? "") &&
-    indefinite.has(words[start - 2]?.low ?? "")
-  )
-    return subjectBefore(sentence, start - 1);
-  return ofPhrase(words, end, 0);
+  const pronoun = indefiniteBefore(words, end);
+  const head = pronoun === null ? undefined : words[pronoun];
+  if (head) return isBoundary(words, head.index - 1) ? named("singular", head, head.index) : null;
+  return closed.isRelative(last.low) ? ofRelative(words, end) : ofPhrase(words, end, 0);
 }
