@@ -13,7 +13,9 @@ async function correctSample() {
   const made = await assessSample(engine, sample);
   await writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
   const { overall, edits } = made.result;
-  console.log(`${edits.length} marks, about ${overall.det}, between ${overall.low} and ${overall.high}.`);
+  process.stdout.write(
+    `${edits.length} marks, about ${overall.det}, between ${overall.low} and ${overall.high}.\n`,
+  );
   await engine.close();
 }
 

@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import { Phrased } from "@/components/site/phrased";
 import { correctedTaskNames } from "@/lib/content/corrected-task-names";
 import { taskFormats } from "@/lib/content/task-formats";
-import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import { type WritingTask, writingTasks } from "@/lib/core/corrected-tasks";
 import {
   correctionCost,
   correctionPatience,
-  correctionPrices,
   freeCorrections,
   type FreeCorrection,
   freeRevisions,
@@ -70,11 +69,10 @@ function Row({ cost, isPaid = false, children }: { cost: string; isPaid?: boolea
 
 function PaidRows() {
   const t = useTranslations("Pricing.costs");
-  const written = correctionPrices.filter(({ isSpeaking }) => !isSpeaking);
   return (
     <>
-      {written.map(({ task, credits }) => (
-        <Row key={task} cost={t("credits", { count: credits })} isPaid>
+      {writingTasks.map((task) => (
+        <Row key={task} cost={t("credits", { count: correctionCost })} isPaid>
           <Task task={task} />
         </Row>
       ))}
@@ -86,12 +84,12 @@ function PaidRows() {
 }
 
 /** What stands below a task's name. */
-const abouts: Partial<Record<CorrectedTask, "followUp" | "practiced">> = {
+const abouts: Partial<Record<WritingTask, "followUp" | "practiced">> = {
   "interactive-writing": "followUp",
   "summarize-the-conversation": "practiced",
 };
 
-function Task({ task }: { task: CorrectedTask }) {
+function Task({ task }: { task: WritingTask }) {
   const t = useTranslations();
   const name = correctedTaskNames[task];
   const about = abouts[task];
