@@ -40,6 +40,8 @@ export function useOwnRecording(id: string) {
   const audio = useRef<HTMLAudioElement | null>(null);
   const loading = useRef<Promise<HTMLAudioElement> | null>(null);
   const frame = useRef(0);
+  /** Of two presses the later one is heard, also while the recording is still on its way. */
+  const turn = useRef(0);
   const [time, setTime] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isGone, setIsGone] = useState(false);
@@ -61,6 +63,7 @@ export function useOwnRecording(id: string) {
   }, [id]);
 
   const stop = useCallback(() => {
+    turn.current += 1;
     cancelAnimationFrame(frame.current);
     audio.current?.pause();
     setTime(null);
@@ -69,13 +72,17 @@ export function useOwnRecording(id: string) {
   const play = useCallback(
     async ({ start, end }: Stretch, rate: Rate) => {
       setError(null);
+      const mine = (turn.current += 1);
+      const isOld = () => mine !== turn.current;
       try {
         const element = await load();
+        if (isOld()) return;
         audio.current = element;
         cancelAnimationFrame(frame.current);
         element.playbackRate = rate;
         element.currentTime = Math.max(0, start - (end === null ? 0 : room));
         await element.play();
+        if (isOld()) return;
         const follow = () => {
           const isOver =
             element.ended || element.paused || (end !== null && element.currentTime > end + room);
@@ -85,6 +92,7 @@ export function useOwnRecording(id: string) {
         };
         follow();
       } catch (failure) {
+        if (isOld()) return;
         loading.current = null;
         if (toApiError(failure).code === "upload/unknown") setIsGone(true);
         else setError(failure);
