@@ -16,7 +16,7 @@ export async function openMicrophone(): Promise<MediaStream | MicrophoneFault> {
   if (!("mediaDevices" in navigator) || typeof AudioContext === "undefined") return "unsupported";
   try {
     return await navigator.mediaDevices.getUserMedia({
-      audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: true },
+      audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
     });
   } catch (error) {
     return (error instanceof DOMException && named[error.name]) || "busy";

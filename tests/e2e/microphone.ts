@@ -1,9 +1,8 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-
-import { test as base } from "@playwright/test";
 
 import { decodeAudio } from "@/lib/speech/decode-audio.mjs";
 import { resampleWave } from "@/lib/speech/resample-wave.mjs";
@@ -12,6 +11,8 @@ import { chromiumFlags } from "@/scripts/test/chromium-flags.mjs";
 
 /** What the fake microphone hears, from each time it is opened; this process has one browser. */
 const heardFile = path.join(tmpdir(), `bandwise-microphone-${process.pid}.wav`);
+
+process.on("exit", () => rmSync(heardFile, { force: true }));
 
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
@@ -52,6 +53,3 @@ export async function letHear(text: string) {
   samples.set(voice, samples.length - voice.length);
   await writeFile(heardFile, toWaveFile({ sampleRate, samples }));
 }
-
-export const test = base.extend({});
-test.afterAll(() => rm(heardFile, { force: true }));

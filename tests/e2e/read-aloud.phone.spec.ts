@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { verdict } from "./learn";
-import { test, withMicrophone } from "./microphone";
+import { withMicrophone } from "./microphone";
 import { openReading, record, sendButton, task } from "./read-aloud";
 
 test.use({ launchOptions: withMicrophone });

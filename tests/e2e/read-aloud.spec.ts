@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
-import { test, withMicrophone } from "./microphone";
+import { withMicrophone } from "./microphone";
 import { openReading, record, recordButton, sendButton, sentence, stopButton, task } from "./read-aloud";
 import { verdict } from "./learn";
 

@@ -2,11 +2,15 @@
 
 import { Play, Square, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 
 import { ErrorNote } from "@/components/learner/error-note";
 import { ReadWords } from "@/components/questions/read-aloud/read-words";
 import { type Rate, useOwnRecording } from "@/components/questions/read-aloud/use-own-recording";
 import { Button } from "@/components/ui/button";
+import { apiBase } from "@/lib/api/client/api-base";
+import { toApiError } from "@/lib/api/client/api-error";
+import { callApi } from "@/lib/api/client/call";
 import type { Reading } from "@/lib/questions/read-aloud/schema";
 
 type OwnProps = { id: string; sentence: string; reading: Reading | null; rate: Rate };
@@ -14,9 +18,21 @@ type OwnProps = { id: string; sentence: string; reading: Reading | null; rate: R
 /** The sentence in step with one's own voice. */
 export function OwnReading({ id, sentence, reading, rate }: OwnProps) {
   const t = useTranslations("Questions.read-aloud");
-  const own = useOwnRecording(id);
-  const { time, isPlaying, isGone, error, play, stop } = own;
+  const { time, isPlaying, failure, play, stop } = useOwnRecording(id);
+  const [deleted, setDeleted] = useState<{ isDone: boolean; error: unknown }>({ isDone: false, error: null });
+  const error = deleted.error ?? failure;
+  const isGone = deleted.isDone || (error !== null && toApiError(error).code === "upload/unknown");
   const Icon = isPlaying ? Square : Play;
+  async function remove() {
+    stop();
+    try {
+      await callApi(`${apiBase}/api/uploads/${id}`, { method: "DELETE" });
+      setDeleted({ isDone: true, error: null });
+    } catch (cause) {
+      setDeleted({ isDone: false, error: cause });
+    }
+  }
+
   const playWord = ({ heardAt, seconds }: Reading["words"][number]) =>
     heardAt === null ? undefined : void play({ start: heardAt, end: heardAt + seconds }, rate);
 
@@ -50,13 +66,13 @@ export function OwnReading({ id, sentence, reading, rate }: OwnProps) {
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(isPlaying ? "stop" : "own")}
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => void own.remove()}>
+          <Button size="sm" variant="quiet" onClick={() => void remove()}>
             <Trash2 aria-hidden size={18} strokeWidth={1.75} />
             {t("delete")}
           </Button>
         </div>
       )}
-      {error ? <ErrorNote error={error} /> : null}
+      {error && !isGone ? <ErrorNote error={error} /> : null}
     </div>
   );
 }

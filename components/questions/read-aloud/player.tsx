@@ -21,6 +21,13 @@ type Props = StepProps<PromptOf<"read-aloud">, AnswerOf<"read-aloud">>;
 /** Without a clock, too: a longer recording is not judged. */
 const longest = 60;
 
+/** What a key asks for. */
+function wishOf(event: KeyboardEvent): "send" | "record" | null {
+  if (event.repeat || isComposing(event)) return null;
+  if (event.ctrlKey || event.metaKey) return event.key === "Enter" ? "send" : null;
+  return !event.altKey && event.key.normalize("NFKC").toLowerCase() === "r" ? "record" : null;
+}
+
 function ReadAloud({ prompt, place, seconds, draft, disabled, onDraft, onAnswer }: Props) {
   const t = useTranslations("Questions.read-aloud");
   const recorders = useTranslations("Questions.recorder");
@@ -43,13 +50,10 @@ function ReadAloud({ prompt, place, seconds, draft, disabled, onDraft, onAnswer 
   useEffect(() => task.current?.focus({ preventScroll: true }), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (disabled || isSending || event.repeat || isComposing(event)) return;
-    const isControl = event.ctrlKey || event.metaKey;
-    if (isControl && event.key === "Enter" && state.name === "recorded") void send(state.take.file);
-    const isRecord = event.key.normalize("NFKC").toLowerCase() === "r";
-    if (!isRecord || isControl || event.altKey) return;
-    if (state.name === "recording") recorder.stop();
-    else if (state.name === "idle") void recorder.start();
+    const wish = disabled || isSending ? null : wishOf(event);
+    if (wish === "send" && state.name === "recorded") void send(state.take.file);
+    if (wish === "record" && state.name === "recording") recorder.stop();
+    if (wish === "record" && state.name === "idle") void recorder.start();
   }
 
   return (

@@ -43,7 +43,7 @@ export function ReadWords({ sentence, words, time, onPlay }: WordsProps) {
                 type="button"
                 className={classNames(
                   look,
-                  "underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-teal-soft",
+                  "underline decoration-green decoration-dotted underline-offset-4 hover:bg-teal-soft",
                 )}
                 onClick={() => onPlay(word)}
               >

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { toPcm, waveHeader } from "@/components/recorder/wave-bytes";
 import { apiBase } from "@/lib/api/client/api-base";
-import { toApiError } from "@/lib/api/client/api-error";
 import { callApi } from "@/lib/api/client/call";
 
 export type Rate = 0.75 | 1;
@@ -35,73 +34,74 @@ async function decode(context: AudioContext, bytes: ArrayBuffer) {
   return { samples: buffer.getChannelData(0), sampleRate: buffer.sampleRate };
 }
 
-/** One's own recording: fetched when it is first played, and heard as a whole or a word at a time. */
-export function useOwnRecording(id: string) {
-  const audio = useRef<HTMLAudioElement | null>(null);
+/** The recording as an element that plays, fetched once when it is first asked for. */
+function useElement(id: string) {
   const loading = useRef<Promise<HTMLAudioElement> | null>(null);
-  const frame = useRef(0);
-  const [time, setTime] = useState<number | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [isGone, setIsGone] = useState(false);
-
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(frame.current);
-      audio.current?.pause();
-      if (audio.current) URL.revokeObjectURL(audio.current.src);
-      audio.current = null;
-      loading.current = null;
-    },
-    [id],
-  );
-
-  const load = useCallback(async () => {
+  const forget = useCallback(() => {
+    loading.current = null;
+  }, []);
+  const load = useCallback(() => {
     loading.current ??= fetchWave(id).then((wave) => new Audio(URL.createObjectURL(wave)));
     return loading.current;
   }, [id]);
+  return { load, forget };
+}
+
+/** One's own recording, heard as a whole or a word at a time. */
+export function useOwnRecording(id: string) {
+  const { load, forget } = useElement(id);
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const frame = useRef(0);
+  /** Of two presses the later one is heard, also while the recording is still on its way. */
+  const turn = useRef(0);
+  const [time, setTime] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const stop = useCallback(() => {
+    turn.current += 1;
     cancelAnimationFrame(frame.current);
     audio.current?.pause();
     setTime(null);
   }, []);
 
-  const play = useCallback(
-    async ({ start, end }: Stretch, rate: Rate) => {
-      setError(null);
-      try {
-        const element = await load();
-        audio.current = element;
-        cancelAnimationFrame(frame.current);
-        element.playbackRate = rate;
-        element.currentTime = Math.max(0, start - (end === null ? 0 : room));
-        await element.play();
-        const follow = () => {
-          const isOver =
-            element.ended || element.paused || (end !== null && element.currentTime > end + room);
-          if (isOver) return stop();
-          setTime(element.currentTime);
-          frame.current = requestAnimationFrame(follow);
-        };
-        follow();
-      } catch (failure) {
-        loading.current = null;
-        if (toApiError(failure).code === "upload/unknown") setIsGone(true);
-        else setError(failure);
-      }
+  useEffect(
+    () => () => {
+      stop();
+      if (audio.current) URL.revokeObjectURL(audio.current.src);
+      audio.current = null;
+      forget();
     },
-    [load, stop],
+    [stop, forget],
   );
 
-  const remove = useCallback(async () => {
-    stop();
-    try {
-      await callApi(`${apiBase}/api/uploads/${id}`, { method: "DELETE" });
-      setIsGone(true);
-    } catch (failure) {
-      setError(failure);
-    }
-  }, [id, stop]);
+  function follow(element: HTMLAudioElement, end: number | null) {
+    const isOver = () =>
+      element.ended || element.paused || (end !== null && element.currentTime > end + room);
+    const look = () => {
+      if (isOver()) return stop();
+      setTime(element.currentTime);
+      frame.current = requestAnimationFrame(look);
+    };
+    look();
+  }
 
-  return { time, isPlaying: time !== null, isGone, error, play, stop, remove };
+  async function play({ start, end }: Stretch, rate: Rate) {
+    setFailure(null);
+    const mine = (turn.current += 1);
+    try {
+      const element = await load();
+      if (mine !== turn.current) return;
+      audio.current = element;
+      cancelAnimationFrame(frame.current);
+      element.playbackRate = rate;
+      element.currentTime = Math.max(0, start - (end === null ? 0 : room));
+      await element.play();
+      if (mine === turn.current) follow(element, end);
+    } catch (error) {
+      forget();
+      if (mine === turn.current) setFailure(error);
+    }
+  }
+
+  return { time, isPlaying: time !== null, failure, play, stop };
 }
