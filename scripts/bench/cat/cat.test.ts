@@ -40,7 +40,7 @@ test("whoever guesses has the lowest score, and whoever begins has not", () => {
   const { alwaysYes, random, beginnersTakenForGuessers } = measured.guessers;
   expect(alwaysYes).toEqual({ atFloor: 1, highest: 10 });
   expect(random.atFloor).toBeGreaterThan(0.97);
-  expect(beginnersTakenForGuessers).toBeLessThanOrEqual(0.02);
+  expect(beginnersTakenForGuessers).toBeLessThanOrEqual(0.05);
 });
 
 test("the same seed gives the same figures", () => {
