@@ -4,7 +4,7 @@ import { faultsOf } from "@/scripts/bench/cat/limits";
 import { type Measured, measureAll } from "@/scripts/bench/cat/measure-all";
 import { productItems } from "@/scripts/bench/cat/product-bank";
 
-const sizes = { bank: 6_000, learners: 300, seeds: 1, byTheta: 20, product: 150, large: 6_000 };
+const sizes = { bank: 18_000, learners: 300, seeds: 1, byTheta: 20, product: 150, large: 6_000 };
 const banks = { exam: await productItems("exam"), practice: await productItems("practice") };
 const measured = measureAll(sizes, banks, "test");
 
