@@ -133,6 +133,14 @@ test("nothing more is asked while an answer is awaited, and nothing is scored tw
   expect(() => settle(answered, smallBlueprint, 1, { state: "share", share: 0 })).toThrow();
 });
 
+test("a log that the blueprint does not know is refused", () => {
+  const state = sitSmall(smallOffer(), "a", anyScore(1));
+  const { parts } = smallBlueprint;
+  const fewer = Object.fromEntries(Object.entries(parts).slice(0, 1));
+  expect(() => replay({ ...smallBlueprint, parts: fewer }, state)).toThrow("has no slot 1");
+  expect(() => replay(smallBlueprint, { ...state, log: state.log.slice(1) })).toThrow();
+});
+
 test("what is scored later counts then, once", () => {
   const offer = smallOffer();
   const pending = sitSmall(offer, "a", (state, at) =>

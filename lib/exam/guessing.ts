@@ -6,7 +6,7 @@ import type { Skill } from "@/lib/questions/define-schema";
 /** Beyond so many standard deviations above what guessing earns, somebody has understood something. */
 const beyond = 4;
 /** Of what cannot be guessed, a share up to this one is nothing. */
-const nearNothing = 0.1;
+const nearNothing = 0.05;
 /** Of fewer answers nothing is said. */
 const fewest = 3;
 

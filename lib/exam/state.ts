@@ -90,6 +90,7 @@ export function record(state: ExamState, blueprint: Blueprint, entry: ExamEvent)
   const log = [...state.log, entry];
   const turns = turnsOf(state);
   const last = turns.at(-1);
+  const slot = slotAt(blueprint, entry.slot);
   if (entry.event === "asked") {
     if (entry.slot !== turns.length || (last && last.score === null)) {
       throw new Error(`Slot ${entry.slot} cannot be asked now.`);
@@ -100,7 +101,6 @@ export function record(state: ExamState, blueprint: Blueprint, entry: ExamEvent)
   if (!turn || !(turn.score === null || turn.score.state === "pending")) {
     throw new Error(`Slot ${entry.slot} cannot be scored now.`);
   }
-  const slot = slotAt(blueprint, entry.slot);
   return { ...state, log, densities: learn(state, blueprint, slot, turn.asked, entry.score) };
 }
 

@@ -4,7 +4,7 @@ import { faultsOf } from "@/scripts/bench/cat/limits";
 import { type Measured, measureAll } from "@/scripts/bench/cat/measure-all";
 import { productItems } from "@/scripts/bench/cat/product-bank";
 
-const sizes = { bank: 6_000, learners: 300, seeds: 1, byTheta: 20, product: 150, large: 6_000 };
+const sizes = { bank: 18_000, learners: 300, seeds: 1, byTheta: 20, product: 150, large: 6_000 };
 const banks = { exam: await productItems("exam"), practice: await productItems("practice") };
 const measured = measureAll(sizes, banks, "test");
 
@@ -40,7 +40,7 @@ test("whoever guesses has the lowest score, and whoever begins has not", () => {
   const { alwaysYes, random, beginnersTakenForGuessers } = measured.guessers;
   expect(alwaysYes).toEqual({ atFloor: 1, highest: 10 });
   expect(random.atFloor).toBeGreaterThan(0.97);
-  expect(beginnersTakenForGuessers).toBeLessThanOrEqual(0.02);
+  expect(beginnersTakenForGuessers).toBeLessThanOrEqual(0.05);
 });
 
 test("the same seed gives the same figures", () => {

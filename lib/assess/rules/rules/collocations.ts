@@ -1,5 +1,5 @@
-import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among } from "@/lib/assess/rules/words/among";
+import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
@@ -19,6 +19,13 @@ type Collocation = { kind: EditKind; wrong: string; nouns: string; right: string
 const between = "@determiner|@adj|some|any|much|more|lots|lot|of|too|very|many|my|@possessive|@number";
 
 const collocations: readonly Collocation[] = [
+  { kind: "confused-words", wrong: "lose", right: "miss", nouns: "bus|train|flight|plane" },
+  {
+    kind: "usual-phrase",
+    wrong: "do",
+    right: "play",
+    nouns: "soccer|football|tennis|basketball|volleyball|chess|guitar|piano|baseball",
+  },
   {
     kind: "make-do",
     wrong: "do",

@@ -3,6 +3,8 @@ import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
 
 /** Pattern (the kept word is the wrong one) and what is meant. */
 const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
+  ["forgot|forget|remember|know|knows|see|ask|asked <were> i|you|he|she|it|we|they|the|my", "where", 0.85],
+  ["<borrow|borrowed|borrows> me|him|us|them @determiner|some|money", "lend", 0.9],
   ["be|please|very|so|keep|is|are|was|were <quite> $|,|because|and|place|when", "quiet"],
   ["a|very|and <quite> place|area|street|neighborhood|town|village|room", "quiet"],
   [
@@ -202,7 +204,7 @@ const nounToAdjective: Record<string, string> = {
   silence: "silent",
 };
 
-const verbs = new Set(["teach", "remind", "watch", "rise", "listen to"]);
+const verbs = new Set(["teach", "lend", "borrow", "remind", "watch", "rise", "listen to"]);
 
 function rightWord(low: string, right: string): string {
   if (right === "") return nounToAdjective[low] ?? low;

@@ -6,7 +6,7 @@ import {
   isUncountable,
   uncountableOfPlural,
 } from "@/lib/assess/rules/words/uncountable";
-import { isHead, plural } from "@/lib/assess/rules/rules/number";
+import { isHead } from "@/lib/assess/rules/rules/number";
 
 const uncountable: readonly Rule[] = [
   eachWord(
@@ -15,7 +15,7 @@ const uncountable: readonly Rule[] = [
       const one = uncountableOfPlural.get(word.low);
       if (
         !one ||
-        (word.tag === "VERB" && lowAt(sentence, word.index - 1) !== "some") ||
+        (word.tag === "VERB" && among("i he she it we they you to", lowAt(sentence, word.index - 1))) ||
         /^(?:progresses|advises)$/.test(word.low)
       )
         return null;
@@ -62,7 +62,7 @@ const uncountable: readonly Rule[] = [
         return null;
       return remove(article, noun.text);
     },
-    { confidence: 0.85 },
+    { confidence: 0.96 },
   ),
   rule(
     "uncountable-article",

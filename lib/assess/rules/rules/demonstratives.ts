@@ -6,7 +6,7 @@ import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isPluralNoun, isSingularNoun, pluralOf, singular } from "@/lib/assess/rules/words/nouns";
 import { isStrictlyUncountable, isUncountable } from "@/lib/assess/rules/words/uncountable";
-import { isHead, plural } from "@/lib/assess/rules/rules/number";
+import { isHead } from "@/lib/assess/rules/rules/number";
 
 /** Whether the verb of the phrase says that it means one. */
 function isOneByVerb(noun: Word, sentence: Sentence): boolean | null {
@@ -20,13 +20,14 @@ function isOneByVerb(noun: Word, sentence: Sentence): boolean | null {
 const demonstratives: readonly Rule[] = [
   rule(
     "demonstrative-number",
-    "<this> @adj* <@plural>",
+    "<this> @number? @adj* <@plural>",
     ([word, noun], { sentence }) => {
       if (!isHead(noun, sentence) || (!singular(noun.low) && noun.low !== "people" && !/s$/.test(noun.low)))
         return null;
       const before = sentence.words[word.index + 1];
       const after = sentence.words[noun.index + 1];
       const isVerb =
+        noun.index === word.index + 1 &&
         verbAs(noun.low, "s") !== null &&
         (possibleTags(noun.low)[0] === "VERB" || (after !== undefined && isDeterminer(after.low)));
       if (isVerb) return null;
@@ -72,7 +73,7 @@ const demonstratives: readonly Rule[] = [
         !isSingularNoun(noun.low)
       )
         return null;
-      const isOne = isOneByVerb(noun, sentence) === true || isStrictlyUncountable(noun.low);
+      const isOne = isOneByVerb(noun, sentence) !== false || isStrictlyUncountable(noun.low);
       if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
       return isUncountable(noun.low) ? null : replace(noun, pluralOf(noun.low), word.text);
     },

@@ -91,7 +91,8 @@ function relativeDoubled({ words }: Sentence, pronoun: Word, verb: Word): boolea
   if (!before || relative < 1 || relative > 4) return false;
   const inner = words.slice(relative + 1, pronoun.index);
   return allOf(
-    pronoun.low === "it" && among("is was has", verb.low),
+    among("is was has", verb.low),
+    isHeadOf(pronoun.low, words[relative - 1] ?? before),
     isNounLike(before) || among("here there yesterday", before.low),
     closed.isDeterminer(words[0]?.low ?? ""),
     words[relative - 1]?.tag === "NOUN",

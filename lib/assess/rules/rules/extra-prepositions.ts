@@ -13,6 +13,9 @@ const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
 const thing = "@determiner|@object|@proper";
 
 const superfluous: readonly Rule[] = [
+  extra("allow-to-me", "<allow|allows|allowed|permit> <to> me|him|her|us|them|people|students", 0.85),
+  extra("answer-to-all", "<answer|answers|answered> <to> all|my|his|her|every|these|those|this|the", 0.8),
+  extra("phone-to-the", "<phone|phoned|phones> <to> the|a|my", 0.8),
   extra("discuss-about", `<${everyForm("discuss")}> <about|on|of> @any`),
   extra("mention-about", `<${everyForm("mention")}> <about|of> ${thing}|@noun`),
   extra("enter-to", `<${everyForm("enter")}> <to|in|into> @determiner`),

@@ -29,7 +29,7 @@ const ings = Object.keys(feelings).join("|");
 const eds = Object.keys(causes).join("|");
 
 const thingNouns =
-  "lecture|movie|film|book|lesson|class|classes|story|game|trip|match|news|speech|job|work|course|concert|show|party|article|novel|series|subject|homework|museum|exhibition|conversation|meeting|journey|result|results|experience|idea|place|city|place|country|presentation|documentary|video|program|activity|website";
+  "lecture|movie|film|book|lesson|class|classes|story|game|trip|match|news|speech|job|work|course|concert|show|party|article|novel|series|subject|homework|museum|exhibition|conversation|meeting|journey|result|results|experience|idea|place|city|place|country|instructions|explanation|rules|weather|exercise|exercises|speaker|instruction|presentation|documentary|video|program|activity|website";
 
 const degree =
   "very|so|really|too|quite|extremely|all|not|n't|also|always|more|most|always|often|a|bit|little";

@@ -1,5 +1,6 @@
-import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among } from "@/lib/assess/rules/words/among";
+import * as closed from "@/lib/assess/rules/words/closed";
+import { everyForm } from "@/lib/assess/rules/words/verbs";
 import {
   eachWord,
   insertBefore,
@@ -23,11 +24,25 @@ const withInfinitive = everyForm(
 
 const infinitive: readonly Rule[] = [
   rule(
+    "missing-to",
+    "know|knows|learn|learned|teach|taught|me|him|her|us|them|show|showed <how> <@base>",
+    ([cue, verb], { sentence }) =>
+      classesFor(verb.low).startsWith("v") &&
+      !among("long come do", verb.low) &&
+      lowAt(sentence, verb.index + 1) !== "is"
+        ? insertBefore(verb, "to", cue.text)
+        : null,
+    { id: "how-to", confidence: 0.8 },
+  ),
+  rule(
     "infinitive-after-verb",
     `<${withInfinitive}> <@ing>`,
-    ([cue, verb]) => {
-      const lemma = verb && verbAs(verb.low, "ing");
-      return lemma && !unchecked.has(verb.low) && cue.tag === "VERB" && verb.tag === "VERB"
+    ([cue, verb], { sentence }) => {
+      const lemma = verbAs(verb.low, "ing");
+      return lemma &&
+        !unchecked.has(verb.low) &&
+        cue.tag === "VERB" &&
+        (verb.tag === "VERB" || closed.isDeterminer(lowAt(sentence, verb.index + 1)))
         ? replace(verb, `to ${lemma}`, cue.text)
         : null;
     },
@@ -66,7 +81,7 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     "@be|'m|'re @not? <going> <@base>",
     ([cue, verb], { sentence }) =>
-      isSurelyVerb(verb, sentence) || (verb.tag === "VERB" && classesFor(verb.low).startsWith("v"))
+      classesFor(verb.low).includes("v") && !/[ar]/.test(classesFor(verb.low)) && !among("home", verb.low)
         ? insertBefore(verb, "to", cue.text)
         : null,
     { id: "going-to", confidence: 0.85 },
@@ -114,11 +129,11 @@ const infinitive: readonly Rule[] = [
 
 /** "for to learn", "to can": the infinitive with a word too many. */
 const excess: readonly Rule[] = [
-  rule("base-after-to", "<for> <to> @base", ([preposition]) => remove(preposition, "to"), {
+  rule("preposition-extra", "<for> <to> @base", ([preposition]) => remove(preposition, "to"), {
     id: "for-to",
     confidence: 0.85,
   }),
-  rule("base-after-to", "<to> <can>", ([to, can]) => replaceSpan(to, can, "to be able to", "to"), {
+  rule("usual-phrase", "<to> <can>", ([to, can]) => replaceSpan(to, can, "to be able to", "to"), {
     id: "to-can",
     confidence: 0.8,
   }),

@@ -14,6 +14,26 @@ const missing = (id: string, pattern: string, preposition: string, confidence = 
 
 const lacking: readonly Rule[] = [
   missing(
+    "go-to-any",
+    "<go|goes|went|going> <the|my|a|an|his|her|our> <@common> !(way|distance|of|@noun)",
+    "to",
+    0.8,
+  ),
+  missing(
+    "look-forward",
+    "look|looks|looking|looked <forward> <my|the|your|his|her|our|this|@ing>",
+    "to",
+    0.9,
+  ),
+  missing("sit-on", "<sit|sits|sat|sitting> <a|the> <bench|chair|sofa|floor|table|couch|grass>", "on", 0.85),
+  missing("arrive-in", "<arrive|arrives|arrived|arriving> <@proper> !(@verb)", "in", 0.7),
+  rule(
+    "preposition-missing",
+    "<spend|spends|spent|spending> @word+!@verb* money <@noun>",
+    ([cue, noun]) => insertBefore(noun, "on", cue.text),
+    { id: "money-on", confidence: 0.8 },
+  ),
+  missing(
     "wait-for",
     `<${everyForm("wait")}> <the|a|my|his|her|our|their|me|you|him|us|them> !(minute|moment|second|few|long|little|while|hour|year|whole|couple|day|bit|week|longer|turn|turns|entire|full|next|other|same|last)`,
     "for",
@@ -21,7 +41,7 @@ const lacking: readonly Rule[] = [
   ),
   missing(
     "listen-to",
-    `<${everyForm("listen")}> <the|a|my|his|her|our|their|me|you|him|us|them|music|songs|english|podcasts|radio|this|that>`,
+    `<${everyForm("listen")}> <the|a|my|his|her|our|their|me|you|him|us|them|music|musics|songs|english|podcasts|radio|this|that>`,
     "to",
     0.9,
   ),

@@ -18,6 +18,13 @@ function lacksSubject(cue: Word, be: Word, sentence: Sentence): boolean {
 const missingSubject: readonly Rule[] = [
   rule(
     "missing-subject",
+    ", <was|is> <raining|snowing|dark|sunny|windy|cloudy>",
+    ([be, cue], { sentence }) =>
+      sentence.words.at(-1)?.low === "?" ? null : insertBefore(be, "it", cue.text),
+    { id: "comma-weather", confidence: 0.8 },
+  ),
+  rule(
+    "missing-subject",
     "^ @preposition @determiner? @adj* @noun , <is|was> <@adj|very|not|so> @any",
     ([be, cue]) => (!among("there this that", cue.low) ? insertBefore(be, "it", cue.text) : null),
     { id: "comma-is", confidence: 0.75 },

@@ -106,7 +106,7 @@ const afterQuantity: readonly Rule[] = [
     ([cue, noun], { sentence }) => {
       if (
         !isCounted(noun.low) ||
-        /^(?:day|week|year|night|time|way|month|morning|world|house|family|country|city|class|town|part|place|summer|book|film|movie|story|thing|hour)$/.test(
+        /^(?:room|day|week|year|night|time|way|month|morning|world|house|family|country|city|class|town|part|place|summer|book|film|movie|story|thing|hour)$/.test(
           noun.low,
         )
       )
@@ -173,7 +173,7 @@ const afterOne: readonly Rule[] = [
       if (!isHead(noun, sentence)) return null;
       const next = lowAt(sentence, cue.index + 1);
       if (
-        among("few many lot hundred thousand other great good dozen couple million several", next) &&
+        among("few little many lot hundred thousand other great good dozen couple million several", next) &&
         noun.index - cue.index > 1
       )
         return null;
@@ -214,6 +214,8 @@ const irregular: readonly Rule[] = [
     (word, sentence) => {
       const right = wrongPlural(word.low);
       if (!right) return null;
+      if (word.low === "persons" && among("one a each every another this", lowAt(sentence, word.index - 1)))
+        return replace(word, "person");
       const isOwner =
         word.low === "mans" &&
         lowAt(sentence, word.index + 1) !== "" &&

@@ -18,13 +18,25 @@ import {
   pastOf,
   verbAs,
   verbReadings,
+  wrongEnding,
   wrongRegularPast,
 } from "@/lib/assess/rules/words/verbs";
-import { isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
+import { isLikelyVerb, isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 
 const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
 
 const perfect: readonly Rule[] = [
+  rule(
+    "past-participle",
+    "<have|has|had|'ve> <@base> more|hard|harder|well|better|earlier|already",
+    ([cue, verb]) =>
+      classesFor(verb.low).includes("v") &&
+      verbAs(verb.low, "part") === null &&
+      !among("to fun time", verb.low)
+        ? replace(verb, participleOf(verb.low), cue.text)
+        : null,
+    { id: "perfect-more", confidence: 0.75 },
+  ),
   rule(
     "past-participle",
     `<have|has|had|'ve> ${adverbs}* <@past>`,
@@ -49,7 +61,7 @@ const perfect: readonly Rule[] = [
     "<have|has|'ve|had> already|never|just|always|ever|n't|not|recently|also <@base>",
     ([cue, verb], { sentence }) => {
       if (
-        verbAs(verb.low, "part") ||
+        verbAs(verb.low, "part", "past") ||
         among("to be have", verb.low) ||
         (!isMainly(verb.low, "v") && classesFor(verb.low) !== "vn")
       )
@@ -74,7 +86,7 @@ const perfect: readonly Rule[] = [
     "past-participle",
     "<have|has|'ve> been <@base+@verb> @determiner|@object|@preposition",
     ([, verb], { sentence }) =>
-      isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
+      isLikelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
     { id: "been-base", confidence: 0.7 },
   ),
 ];
@@ -137,7 +149,8 @@ const progressive: readonly Rule[] = [
     ([cue, verb], { sentence }) => {
       const classes = classesFor(verb.low);
       const isOther = someOf(
-        verbAs(verb.low, "part") !== null && verb.low !== "read",
+        verbAs(verb.low, "part") !== null &&
+          (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1))),
         verb.tag === "ADJ",
         !classes.startsWith("v") || classes.includes("a"),
         among("agree want need know believe mean depend belong disagree understand", verb.low),
@@ -146,16 +159,14 @@ const progressive: readonly Rule[] = [
       const next = lowAt(sentence, verb.index + 1);
       const isPassive = next === "by" || (transitive.has(verb.low) && next === "in");
       const hasObject =
-        closed.isDeterminer(next) ||
-        closed.isObjectPronoun(next) ||
-        among("for to in at on with about", next);
+        closed.isDeterminer(next) || closed.isObjectPronoun(next) || closed.isPreposition(next);
       const isVerb = classes === "v" || (hasObject && verb.tag === "VERB");
       return isOther || isPassive || !isVerb ? null : replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.8 },
   ),
   rule(
-    "progressive-form",
+    "usual-phrase",
     "<am|'m|is|are|was|were> <agree|disagree|depend|belong> @any",
     ([cue, verb], { sentence }) => {
       const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
@@ -179,6 +190,8 @@ const irregularPast: readonly Rule[] = [
   eachWord(
     "irregular-past",
     (word, sentence) => {
+      const written = wrongEnding(word.low);
+      if (written) return replace(word, written);
       const lemma = wrongRegularPast(word.low);
       if (!lemma) return null;
       const before = [1, 2].map((back) => lowAt(sentence, word.index - back));

@@ -1,7 +1,7 @@
 import { among } from "@/lib/assess/rules/words/among";
+import { classesFor } from "@/lib/assess/rules/words/classes";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countable";
-import { verbAs } from "@/lib/assess/rules/words/verbs";
 
 const kin =
   "brother|sister|mother|father|friend|grandmother|grandfather|uncle|aunt|cousin|teacher|boss|neighbor|neighbour|wife|husband|son|daughter|mom|dad|girlfriend|boyfriend|roommate|colleague|boyfriend|grandma|grandpa";
@@ -18,6 +18,27 @@ const ownForms: Record<string, string> = {
 };
 
 const possessives: readonly Rule[] = [
+  rule(
+    "possessive-form",
+    "<@verb|in|with|on> <she|he|they|i> <@common> $|@preposition|and|,|again|because",
+    ([, word, noun], { sentence }) => {
+      const own: Record<string, string> = { she: "her", he: "his", they: "their", i: "my" };
+      const isThing = needsDeterminer(noun.low) && !classesFor(noun.low).startsWith("v");
+      return isThing && lowAt(sentence, word.index + 1) === noun.low
+        ? replace(word, own[word.low] ?? word.low, noun.text)
+        : null;
+    },
+    { id: "she-thing", confidence: 0.8 },
+  ),
+  rule(
+    "possessive-form",
+    "as|than|like|is|of <our|my|your|their> $",
+    ([word]) => {
+      const own: Record<string, string> = { our: "ours", my: "mine", your: "yours", their: "theirs" };
+      return replace(word, own[word.low] ?? word.low);
+    },
+    { id: "as-our", confidence: 0.85 },
+  ),
   rule(
     "possessive-form",
     `<my|your|his|her|our|their> @adj? <${kin}> <${owned}>`,
@@ -77,7 +98,7 @@ const possessives: readonly Rule[] = [
           before.low,
         ) &&
         !/^(?:year|week|month|day|hour|minute|decade|century)$/.test(noun.low) &&
-        !verbAs(noun.low, "base")
+        !classesFor(noun.low).startsWith("v")
         ? replace(word, own[word.low] ?? word.low, noun.text)
         : null;
     },

@@ -77,6 +77,20 @@ export const wrong = (id: string, pattern: string, right: string, confidence = 0
   });
 
 const phrases: readonly Rule[] = [
+  wrong("on-the-side", "<in> the <other|left|right> side", "on", 0.85),
+  wrong("at-the-stop", "<in> the|a bus|train|tram <stop> $|,|and|with|when", "at", 0.7),
+  rule(
+    "preposition-wrong",
+    "<prefer|prefers|preferred> <@noun|@ing> <than> @any",
+    ([cue, , than]) => replace(than, "to", cue.text),
+    { id: "prefer-to", confidence: 0.85 },
+  ),
+  rule(
+    "preposition-wrong",
+    "<thank|thanked|thanks> @object? <of|about> @any",
+    ([cue, preposition]) => replace(preposition, "for", cue.text),
+    { id: "thank-for", confidence: 0.8 },
+  ),
   rule(
     "preposition-wrong",
     "<good|bad|excellent|terrible|better|great> <in|on> <math|maths|mathematics|english|science|sports|sport|cooking|drawing|singing|dancing|playing|swimming|writing|reading|speaking|physics|chemistry|languages|history|tennis|football|soccer|chess|music|art|painting|running|@ing>",

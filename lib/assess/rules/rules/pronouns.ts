@@ -1,5 +1,13 @@
 import { among } from "@/lib/assess/rules/words/among";
-import { eachWord, remove, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import {
+  eachWord,
+  lowAt,
+  remove,
+  replace,
+  replaceSpan,
+  rule,
+  type Rule,
+} from "@/lib/assess/rules/match/rule";
 import { type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -99,6 +107,21 @@ const reflexives: Record<string, string> = {
 };
 
 const reflexive: readonly Rule[] = [
+  rule(
+    "reflexive",
+    "<remember|remembers|remembered> <myself|himself|herself|themselves|ourselves> @determiner|that|when",
+    ([cue, word]) => remove(word, cue.text),
+    { id: "remember-myself", confidence: 0.85 },
+  ),
+  rule(
+    "reflexive",
+    "i|you <believe> in <me|you> $|,|when|and|because",
+    ([verb, object], { sentence }) => {
+      const own = among("i", lowAt(sentence, verb.index - 1)) ? "myself" : "yourself";
+      return (object.low === "me") === (own === "myself") ? replace(object, own, verb.text) : null;
+    },
+    { id: "believe-in-you", confidence: 0.7 },
+  ),
   eachWord(
     "reflexive",
     (word) => (reflexives[word.low] ? replace(word, reflexives[word.low] ?? word.low) : null),

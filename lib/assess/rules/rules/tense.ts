@@ -47,6 +47,7 @@ function pastTimes(sentence: Sentence): Time[] {
 
 const isBreak = (word: Word) =>
   closed.isSubordinator(word.low) ||
+  word.low === "than" ||
   [",", ";", ":", "and", "but", "or", "-", "–", "—", '"', "“", "”", "(", ")"].includes(word.low);
 
 /** Whether a verb and a time stand in one clause; a comma behind a time that opens the sentence is none. */
@@ -109,7 +110,9 @@ function isPresentVerb(word: Word, sentence: Sentence, lemma: string): boolean {
   if (!subject) return false;
   const isNegated = lemma === "do" && among("n't not", lowAt(sentence, word.index + 1));
   const isVerb = among("be have do", lemma) || word.tag === "VERB";
-  return isVerb && (subject.isPronoun || (classesFor(lemma) !== "nv" && !isNegated));
+  return (
+    isVerb && (subject.isPronoun || subject.head.tag === "PRON" || (classesFor(lemma) !== "nv" && !isNegated))
+  );
 }
 
 /** "I have seen it last week". */
@@ -164,6 +167,27 @@ const stative = new Set(
   "know live work study have be like love want play learn teach own use drive speak".split(" "),
 );
 const sinceFor: readonly Rule[] = [
+  rule(
+    "since-for",
+    "<i|we|they|he|she|parents|you> <am|is|are|'m|'re> <married|here|friends|together|sick> for @number|many|a|several|more <@any>",
+    ([subject, be, state]) =>
+      be.text.startsWith("'")
+        ? null
+        : replaceSpan(
+            be,
+            state,
+            `${among("he she", subject.low) ? "has" : "have"} been ${state.text}`,
+            "for",
+          ),
+    { id: "are-for-years", confidence: 0.85 },
+  ),
+  rule(
+    "since-for",
+    "have|has|'ve|been @ing? <for> <monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday> $|,|and",
+    ([word, cue], { sentence }) =>
+      sentence.words.some(({ low }) => low === "been") ? replace(word, "since", cue.text) : null,
+    { id: "since-weekday", confidence: 0.75 },
+  ),
   rule(
     "since-for",
     "<since> a|an|about|more|over|almost|nearly|many|several|few|@number|one|some|long? than? long|few|couple? of? <year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|time|decades|decade> $|,|and|now|but|because|or|so|@preposition|@subject",
@@ -265,9 +289,7 @@ const ifClauses: readonly Rule[] = [
     `<if|unless> @determiner? @adj? ${subjects} <will> @not? <@base|be|have>`,
     ([cue, subject, will, verb], { sentence }) => {
       if (
-        !subject ||
-        !will ||
-        !verb ||
+        (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
         isIndirect(sentence, cue) ||
         lowAt(sentence, will.index + 1) !== verb.low
       )

@@ -5,6 +5,12 @@ import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 const phrases: readonly Rule[] = [
   rule(
     "usual-phrase",
+    "it <made|makes|make> very|so|too? <cold|hot|sunny|warm|windy>",
+    ([verb, cue]) => replace(verb, verb.low === "made" ? "was" : "is", cue.text),
+    { id: "it-made-cold", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
     "<i|he|she|we|they|you> <have|has|had> <@any> years old",
     ([subject, verb, number]) => {
       if (!subject || !verb || !number) return null;

@@ -1,4 +1,5 @@
 import { among } from "@/lib/assess/rules/words/among";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import {
   insertBefore,
   lowAt,
@@ -21,6 +22,12 @@ const isBase = (low: string) => verbAs(low, "base") !== null;
 export const inflected = (low: string): string | null =>
   isBase(low) ? null : verbAs(low, "s", "past", "part", "ing");
 
+/** A verb by its most usual use, with more behind it. */
+export function isLikelyVerb(word: Word, sentence: Sentence): boolean {
+  const next = sentence.words[word.index + 1];
+  const goesOn = closed.isPreposition(next?.low ?? "") || among("ADV NOUN PROPN", next?.tag);
+  return isSurelyVerb(word, sentence) || (goesOn && classesFor(word.low).startsWith("v"));
+}
 /** Only a verb by the dictionary, or first of all one with an object behind it. */
 export function isSurelyVerb(word: Word, sentence: Sentence): boolean {
   const classes = classesFor(word.low);
@@ -95,6 +102,13 @@ const afterModal: readonly Rule[] = [
 const afterDo: readonly Rule[] = [
   rule(
     "base-after-do",
+    "^|@question <do|does|did> @possessive|the|this|that @adj* @noun <@s> $|in|to|on|at|for|@determiner",
+    ([cue, verb], { sentence }) =>
+      sentence.words.at(-1)?.low === "?" ? baseOf("base-after-do")([cue, verb]) : null,
+    { id: "do-noun-s", confidence: 0.8 },
+  ),
+  rule(
+    "base-after-do",
     "<do|does|did> @not @frequency* <@s|@past|@part|@ing>",
     ([cue, verb], { sentence }) =>
       verb.tag !== "NOUN" && verb.tag !== "ADJ" && sentence.words.length > 2
@@ -111,7 +125,7 @@ const afterDo: readonly Rule[] = [
   rule(
     "base-after-do",
     "^|@question <do|does|did> @possessive|the|this|that @adj* @noun <@s|@past>",
-    ([cue, verb]) => (verb.tag === "VERB" ? baseOf("base-after-do")([cue ?? verb, verb]) : null),
+    ([cue, verb]) => (verb.tag === "VERB" ? baseOf("base-after-do")([cue, verb]) : null),
     { id: "do-noun-question", confidence: 0.8 },
   ),
 ];
@@ -119,6 +133,20 @@ const afterDo: readonly Rule[] = [
 const catenatives = `want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|decide|decides|decided|hope|hopes|hoped|plan|plans|planned|try|tries|tried|learn|learned|learnt|going|able|have|has|had|important|easy|difficult|hard|necessary|possible|best|better|time|way|order|ready|happy|glad|started|begin|began|start|used|forget|forgot|expect|agreed|refused|promised|allowed|chance|opportunity|it`;
 
 const afterTo: readonly Rule[] = [
+  rule(
+    "base-after-to",
+    "@word+!due+!thanks+!addicted+!compared+!used+!related+!according+!opposed+!committed <to> <@past+@verb> @determiner|@object|about|for|@possessive",
+    ([cue, verb]) => (verb.low.endsWith("ed") ? baseOf("base-after-to")([cue, verb]) : null),
+    { id: "to-ed", confidence: 0.8 },
+  ),
+  rule("base-after-to", "have|has|had <to> <@ing>", baseOf("base-after-to"), {
+    id: "have-to-ing",
+    confidence: 0.8,
+  }),
+  rule("base-after-to", "dream|goal|plan|aim|job|wish|hope is <to> <@ing>", baseOf("base-after-to"), {
+    id: "is-to-ing",
+    confidence: 0.85,
+  }),
   rule(
     "base-after-to",
     `${catenatives} @not? <to> @frequency? <@s|@past>`,
@@ -161,6 +189,12 @@ const afterTo: readonly Rule[] = [
 const objects = "me|him|us|them|people|students|children|everyone|someone|kids";
 
 const afterVerb: readonly Rule[] = [
+  rule(
+    "base-after-verb",
+    "<let|lets|make|makes|made> @determiner @adj? <@noun> <to> @base",
+    ([cue, noun, to]) => (isPersonNoun(noun.low) ? remove(to, cue.text) : null),
+    { id: "make-person-to", confidence: 0.8 },
+  ),
   rule("base-after-verb", `<let|lets> @object|${objects} <to> @base`, ([cue, to]) => remove(to, cue.text), {
     confidence: 0.9,
   }),

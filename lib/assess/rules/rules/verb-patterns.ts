@@ -1,7 +1,7 @@
-import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among, someOf } from "@/lib/assess/rules/words/among";
+import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { lowAt, remove, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
-import { isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
+import { isLikelyVerb, isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { gerundOf } from "@/lib/assess/rules/words/verbs";
@@ -23,10 +23,7 @@ const gerund: readonly Rule[] = [
     "gerund-after-verb",
     `<${withGerund}> <@base>`,
     ([cue, verb], { sentence }) =>
-      classesFor(verb.low).startsWith("v") &&
-      cue.tag === "VERB" &&
-      isSurelyVerb(verb, sentence) &&
-      !(verb.low === "let")
+      classesFor(verb.low).startsWith("v") && cue.tag === "VERB" && isLikelyVerb(verb, sentence)
         ? replace(verb, gerundOf(verb.low), cue.text)
         : null,
     { id: "gerund-base", confidence: 0.8 },
@@ -131,6 +128,15 @@ const fixed =
   );
 
 const afterPreposition: readonly Rule[] = [
+  rule(
+    "gerund-after-preposition",
+    "<by> <@base> in|with|at|on|for|as|from",
+    ([cue, verb]) =>
+      classesFor(verb.low).startsWith("v") && !among("hand", verb.low)
+        ? replace(verb, gerundOf(verb.low), cue.text)
+        : null,
+    { id: "by-base", confidence: 0.75 },
+  ),
   rule(
     "gerund-after-preposition",
     "<of|about|without|at|in|from|by|on> <to> <@base>",

@@ -7,6 +7,12 @@ import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives
 const others: readonly Rule[] = [
   rule(
     "another-other",
+    "@verb|@preposition|and|or <other> <one> $|,|and|with|in|for",
+    ([word, noun]) => replace(word, "another", noun.text),
+    { id: "other-one", confidence: 0.8 },
+  ),
+  rule(
+    "another-other",
     "<others> @adj? <@plural>",
     ([word, noun]) => (noun.index - word.index < 3 ? replace(word, "other", noun.text) : null),
     { confidence: 0.85 },
@@ -62,6 +68,21 @@ const notManner = new Set(
 const adverbs: readonly Rule[] = [
   rule(
     "adjective-adverb",
+    "<complete|absolute|total|extreme> <sure|different|wrong|new|happy|right|free|alone|tired|impossible|necessary|safe>",
+    ([adverb, adjective], { sentence }) =>
+      among("a an the my his her", lowAt(sentence, adverb.index - 1))
+        ? null
+        : replace(adverb, adverbOf(adverb.low) ?? adverb.low, adjective.text),
+    { id: "complete-sure", confidence: 0.8 },
+  ),
+  rule(
+    "adjective-adverb",
+    "<explain|explained|explains|answer|answered|write|writes|wrote|pronounce|pronounces|describe|described|drive|drives|drove> everything|it|me|them|him|@determiner @noun? <clear|careful|correct|perfect|beautiful|dangerous|polite|safe|slow|quick> $|,|and|so|because",
+    ([verb, adjective]) => replace(adjective, adverbOf(adjective.low) ?? adjective.low, verb.text),
+    { id: "explain-clear", confidence: 0.8 },
+  ),
+  rule(
+    "adjective-adverb",
     `<${actions}> <very|so|really|too|quite|more>? <@adj> $|when|if|because|in|on|and|,|to|at|for|with|every|during|over|since`,
     ([verb], { sentence, last: adjective }) => {
       if (verb === adjective || notManner.has(adjective.low) || verb.tag === "NOUN") return null;
@@ -93,7 +114,7 @@ const adverbs: readonly Rule[] = [
   ),
   rule(
     "adjective-adverb",
-    "<smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded|seem|seems|seemed|look|looks|looked|feel|feels|felt|become|became|becomes> <very|so|really>? <@adv> $|,|and|but|because|when|for|to|after",
+    "<smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded|seem|seems|seemed|look|looks|looked|feel|feels|felt|become|became|becomes> <very|so|really>? <@adv> $|,|today|now|lately|in|and|but|because|when|for|to|after",
     ([verb], { last: adverb }) => {
       if (
         verb === adverb ||
@@ -139,6 +160,12 @@ const adverbs: readonly Rule[] = [
 ];
 
 const soSuch: readonly Rule[] = [
+  rule(
+    "so-such",
+    "<such> <kind|quickly|slowly|well|fast|hard|beautifully|loudly|often> $|that|,",
+    ([such, word]) => replace(such, "so", word.text),
+    { id: "such-adverb", confidence: 0.85 },
+  ),
   rule(
     "so-such",
     "@be|'s|@verb|had|have <so> <a|an> <@adj> <@noun>",

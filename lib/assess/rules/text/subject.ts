@@ -29,7 +29,7 @@ const unclear = list(
   `lot lots number majority minority rest half part percent variety couple series range group team family staff police
   crowd class pair kind type sort none any all most some both plenty % quarter third government company audience data
   media committee public crew army band hundreds thousands minutes hours days weeks months years dollars euros miles meters
-  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics`,
+  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics states netherlands philippines maldives economics god`,
 );
 const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",
@@ -37,7 +37,7 @@ const openers = list(
 
 const isNounLike = (word: Word | undefined): word is Word => among("NOUN PROPN", word?.tag);
 const isInPhrase = (word: Word | undefined) =>
-  among("NOUN PROPN ADJ NUM", word?.tag) || among("'s own", word?.low);
+  among("NOUN PROPN ADJ NUM", word?.tag) || among("'s own most more very", word?.low);
 
 /** Where the noun phrase that ends here begins. */
 export function phraseStart(words: readonly Word[], end: number): number {
@@ -57,11 +57,13 @@ export function phraseStart(words: readonly Word[], end: number): number {
 function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
   const first = words[start]?.low ?? "";
   if (unclear.has(head.low) || among("what which", first)) return null;
-  if (among("two three four five many several most few these those both", first)) return "plural";
+  if (among("two three four five many several few these those both", first)) return "plural";
+  if (first === "most") return isPluralNoun(head.low) || isPersonNoun(head.low) ? "plural" : null;
   const isSingular = asSingular.has(head.low) || isSingularNoun(head.low);
   const isPlural = !asSingular.has(head.low) && isPluralNoun(head.low);
   if (isSingular === isPlural)
     return allOf(head.tag === "PROPN", !isPlural, !head.low.endsWith("s")) ? "singular" : null;
+  if (isSingular && among("all both", first)) return null;
   if (isPlural) return among("a an this that each every one another", first) ? null : "plural";
   return "singular";
 }
@@ -86,7 +88,10 @@ function isClauseBefore(words: readonly Word[], comma: number): boolean {
   while (start > 0 && words[start - 1]?.low !== ",") start -= 1;
   const part = words.slice(start, comma);
   const first = part[0];
-  const isPlace = first !== undefined && among("ADP ADV SCONJ", first.tag);
+  const isPlace =
+    part.some(({ low }) => low === "ago") ||
+    among("ADP ADV SCONJ", first?.tag) ||
+    among("last every this yesterday", first?.low);
   return isPlace || part.some((word, index) => among("AUX VERB", word.tag) && index > 0);
 }
 
@@ -183,6 +188,7 @@ function indefiniteBefore(words: readonly Word[], end: number): number | null {
 export function subjectBefore({ words }: Sentence, verb: number): Subject | null {
   let end = verb - 1;
   while (isSkipped(words[end])) end -= 1;
+  if (among("all both", words[end]?.low) && among("we they you", words[end - 1]?.low)) end -= 1;
   const last = words[end];
   if (!last) return null;
   if (numberOfPronoun[last.low]) return ofPronoun(words, end);
