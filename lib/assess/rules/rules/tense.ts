@@ -1,15 +1,18 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
-import { subjectBefore } from "@/lib/assess/rules/text/subject";
+import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { participleOf, pastOf, thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
+import { participleOf, pastOf, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const units =
   "week|month|year|night|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|semester";
+
 const isUnit = (low: string) => units.split("|").includes(low);
+
 const isPastYear = (low: string) => /^(?:1[89]\d\d|20[01]\d|202[0-4])$/.test(low);
+
 const isSpan = (low: string) =>
   /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|long|ages)$/.test(low);
 
@@ -18,16 +21,20 @@ type Time = { from: number; to: number; text: string };
 const isSince = ({ words }: Sentence, index: number) =>
   words.slice(Math.max(0, index - 5), index).some(({ low }) => among("since than from", low));
 
+/** "last week", and not "the last week", "since last week", "last week's". */
+function isLastTime(sentence: Sentence, index: number): boolean {
+  const isTime = isUnit(lowAt(sentence, index + 1)) && lowAt(sentence, index + 2) !== "'s";
+  return isTime && !among("the since my at for from his her", lowAt(sentence, index - 1));
+}
+
 /** How many words a past time has that begins here; 0 where none does. */
 function pastTimeAt(sentence: Sentence, index: number): number {
   const low = lowAt(sentence, index);
-  const before = lowAt(sentence, index - 1);
   const next = lowAt(sentence, index + 1);
-  if (low === "yesterday") return next !== "'s" && before !== "since" ? 1 : 0;
+  if (low === "yesterday") return next !== "'s" && lowAt(sentence, index - 1) !== "since" ? 1 : 0;
   if (low === "in") return isPastYear(next) ? 2 : 0;
-  if (isSpan(low)) return next === "ago" && !isSince(sentence, index) ? 2 : 0;
-  const isLast = low === "last" && isUnit(next) && lowAt(sentence, index + 2) !== "'s";
-  return isLast && !among("the since my at for from his her", before) ? 2 : 0;
+  if (low === "last") return isLastTime(sentence, index) ? 2 : 0;
+  return isSpan(low) && next === "ago" && !isSince(sentence, index) ? 2 : 0;
 }
 
 /** Where a sentence says that it speaks of a time that is over. */
@@ -43,6 +50,7 @@ function pastTimes(sentence: Sentence): Time[] {
 
 const isBreak = (word: Word) =>
   closed.isSubordinator(word.low) ||
+  word.low === "than" ||
   [",", ";", ":", "and", "but", "or", "-", "–", "—", '"', "“", "”", "(", ")"].includes(word.low);
 
 /** Whether a verb and a time stand in one clause; a comma behind a time that opens the sentence is none. */
@@ -91,17 +99,23 @@ function tellsNothing(word: Word, sentence: Sentence, lemma: string): boolean {
   return isAuxiliary || (lemma === "be" && !among("is am are", word.low));
 }
 
-function isPresentVerb(word: Word, sentence: Sentence, lemma: string): boolean {
-  if (verbAs(word.low, "past") !== null || word.text.startsWith("'") || tellsNothing(word, sentence, lemma))
-    return false;
+/** The subject of a clause that says something, and asks and sees nothing. */
+function plainSubject(word: Word, sentence: Sentence): Subject | null {
   const subject = subjectBefore(sentence, word.index);
-  if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return false;
+  if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return null;
   const before = lowAt(sentence, subject.start - 1);
-  if (someOf(closed.isDo(before), closed.isModal(before), closed.isBe(before))) return false;
+  return someOf(closed.isDo(before), closed.isModal(before), closed.isBe(before)) ? null : subject;
+}
+
+function isPresentVerb(word: Word, sentence: Sentence, lemma: string): boolean {
+  const isOther = verbAs(word.low, "past") !== null || word.text.startsWith("'");
+  const subject = isOther || tellsNothing(word, sentence, lemma) ? null : plainSubject(word, sentence);
+  if (!subject) return false;
   const isNegated = lemma === "do" && among("n't not", lowAt(sentence, word.index + 1));
-  if (isNegated) return subject.isPronoun;
-  if (!among("be have do", lemma) && word.tag !== "VERB") return false;
-  return subject.isPronoun || classesFor(lemma) !== "nv";
+  const isVerb = among("be have do", lemma) || word.tag === "VERB";
+  return (
+    isVerb && (subject.isPronoun || subject.head.tag === "PRON" || (classesFor(lemma) !== "nv" && !isNegated))
+  );
 }
 
 /** "I have seen it last week". */
@@ -119,14 +133,19 @@ const perfectForPast: Rule = (sentence) => {
 
 function toPast(have: Word, sentence: Sentence, time: Time): Change | null {
   const verb = sentence.words[have.index + 1];
-  const lemma = verb && verbAs(verb.low, "part");
+  const lemma = verb ? verbAs(verb.low, "part") : null;
   const subject = subjectBefore(sentence, have.index);
   if (!verb || !lemma || !subject || closed.isModal(lowAt(sentence, have.index - 1))) return null;
-  const isBe = lemma === "be";
   const isLasting = time.text === "ago" && sentence.words.some(({ low }) => low === "for");
-  if (isLasting || (isBe && verbAs(lowAt(sentence, verb.index + 1), "ing"))) return null;
-  const past = isBe ? (among("plural second", subject.number) ? "were" : "was") : pastOf(lemma);
+  const isBeing = lemma === "be" && verbAs(lowAt(sentence, verb.index + 1), "ing") !== null;
+  if (isLasting || isBeing) return null;
+  const past = pastFor(lemma, subject);
   return replaceSpan(have, verb, have.low === "'ve" ? ` ${past}` : past, time.text);
+}
+
+function pastFor(lemma: string, { number }: Subject): string {
+  if (lemma !== "be") return pastOf(lemma);
+  return among("plural second", number) ? "were" : "was";
 }
 
 const born: Rule = rule(
@@ -150,7 +169,29 @@ const born: Rule = rule(
 const stative = new Set(
   "know live work study have be like love want play learn teach own use drive speak".split(" "),
 );
+
 const sinceFor: readonly Rule[] = [
+  rule(
+    "since-for",
+    "<i|we|they|he|she|parents|you> <am|is|are|'m|'re> <married|here|friends|together|sick> for @number|many|a|several|more <@any>",
+    ([subject, be, state]) =>
+      be.text.startsWith("'")
+        ? null
+        : replaceSpan(
+            be,
+            state,
+            `${among("he she", subject.low) ? "has" : "have"} been ${state.text}`,
+            "for",
+          ),
+    { id: "are-for-years", confidence: 0.85 },
+  ),
+  rule(
+    "since-for",
+    "have|has|'ve|been @ing? <for> <monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday> $|,|and",
+    ([word, cue], { sentence }) =>
+      sentence.words.some(({ low }) => low === "been") ? replace(word, "since", cue.text) : null,
+    { id: "since-weekday", confidence: 0.75 },
+  ),
   rule(
     "since-for",
     "<since> a|an|about|more|over|almost|nearly|many|several|few|@number|one|some|long? than? long|few|couple? of? <year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|time|decades|decade> $|,|and|now|but|because|or|so|@preposition|@subject",
@@ -200,6 +241,7 @@ const presentForPerfect: Rule = (sentence) => {
 
 const starts =
   /^(?:was|were|childhood|birth|last|monday|january|june|september|yesterday|then|started|began|came|moved|born)$/;
+
 const isStart = (low: string) => someOf(isPastYear(low), isSpan(low), starts.test(low));
 
 function perfectOf(word: Word, sentence: Sentence): Change | null {
@@ -216,106 +258,10 @@ function perfectOf(word: Word, sentence: Sentence): Change | null {
   return isOther ? null : replace(word, `${have} ${participleOf(lemma)}`, "since");
 }
 
-const subjects = "<i|you|he|she|it|we|they|people|everyone|@noun>";
-const ifClauses: readonly Rule[] = [
-  rule(
-    "if-clause",
-    `<if> @determiner? @adj? ${subjects} <would|'d> <have> <@part>`,
-    ([cue, , would, have], { sentence }) =>
-      !isIndirect(sentence, cue)
-        ? replaceSpan(would, have, would.text.startsWith("'") ? " had" : "had", cue.text)
-        : null,
-    { id: "if-would-have", confidence: 0.9 },
-  ),
-  rule(
-    "if-clause",
-    `<if> @determiner? @adj? ${subjects} <would> @not? <@base|be|have>`,
-    ([cue, subject, would, verb], { sentence }) => {
-      if (
-        !subject ||
-        isIndirect(sentence, cue) ||
-        lowAt(sentence, would.index + 1) === "n't" ||
-        lowAt(sentence, would.index + 1) === "not"
-      )
-        return null;
-      if (
-        lowAt(sentence, verb.index) === "like" ||
-        (lowAt(sentence, verb.index + 1) === "to" && verb.low === "like")
-      )
-        return null;
-      return replaceSpan(would, verb, verb.low === "be" ? "were" : pastOf(verb.low), cue.text);
-    },
-    { id: "if-would", confidence: 0.85 },
-  ),
-  rule(
-    "if-clause",
-    `<if|unless> @determiner? @adj? ${subjects} <will> @not? <@base|be|have>`,
-    ([cue, subject, will, verb], { sentence }) => {
-      if (
-        !subject ||
-        !will ||
-        !verb ||
-        isIndirect(sentence, cue) ||
-        lowAt(sentence, will.index + 1) !== verb.low
-      )
-        return null;
-      return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);
-    },
-    { id: "if-will", confidence: 0.85 },
-  ),
-  rule(
-    "if-clause",
-    "^ <when|after|before|until|while> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
-    ([cue, , will, verb], { sentence }) => {
-      if (sentence.words.at(-1)?.low === "?") return null;
-      return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);
-    },
-    { id: "when-will", confidence: 0.85 },
-  ),
-  rule(
-    "if-clause",
-    "as soon <as> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
-    ([, , will, verb], { sentence }) =>
-      replaceSpan(will, verb, present(verb.low, sentence, will.index), "as soon as"),
-    { id: "as-soon-as-will", confidence: 0.9 },
-  ),
-  rule(
-    "if-clause",
-    "will @word* <until|before|when|after> <i|you|he|she|it|we|they> <will> <@base|be|have>",
-    ([cue, , will, verb], { sentence }) =>
-      replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text),
-    { id: "until-will", confidence: 0.8 },
-  ),
-  rule(
-    "if-clause",
-    "<if> i|he|she|it <was> <you|him|her|them>",
-    ([cue, was]) => replace(was, "were", cue.text),
-    { id: "if-were", confidence: 0.6 },
-  ),
-];
-
-/** "I don't know if she will come" asks a question. */
-const isIndirect = (sentence: Sentence, cue: Word) => {
-  const before = sentence.words.slice(Math.max(0, cue.index - 4), cue.index);
-  return before.some(({ low }) =>
-    /^(?:know|knows|knew|ask|asks|asked|wonder|wonders|wondered|wondering|sure|see|tell|told|doubt|question|idea|check|unsure|decide|mind|even|only|care|remember|find|matter|certain)$/.test(
-      low,
-    ),
-  );
-};
-
-function present(lemma: string, sentence: Sentence, will: number): string {
-  const subject = subjectBefore(sentence, will);
-  const isThird = subject?.number === "singular";
-  if (lemma === "be") return isThird ? "is" : subject?.number === "first" ? "am" : "are";
-  return isThird ? thirdPerson(lemma) : lemma;
-}
-
 export const tenseRules: readonly Rule[] = [
   presentForPast,
   perfectForPast,
   born,
   ...sinceFor,
   presentForPerfect,
-  ...ifClauses,
 ];
