@@ -45,7 +45,7 @@ export const calibration = {
 
 /**
  * Half the width of the range that holds the true score two times in three. `npm run eval:writing` prints the residuals on
- * our own samples (11 points); those were written to their scores, so learners' texts scatter more: a correlation of .62
+ * our own samples (9 points); those were written to their scores, so learners' texts scatter more: a correlation of .62
  * with raters, as automatic scorers without fitted weights have, leaves a standard deviation of 16.
  */
 export const range = {
