@@ -72,7 +72,8 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
   )
     return null;
   const right = forms[kin]?.[subject.number];
-  return right && right !== verb.low ? replace(verb, right, subject.head.text) : null;
+  const isUnknown = subject.head.tag === "PROPN" && among("are were have do", verb.low);
+  return right && right !== verb.low && !isUnknown ? replace(verb, right, subject.head.text) : null;
 }
 
 const beForms: Rule = eachWord(

@@ -40,7 +40,7 @@ const superfluous: readonly Rule[] = [
   extra("resemble-to", `<${everyForm("resemble")}> <to|with|like> @any`),
   extra("approach-to", `<${everyForm("approach")}> <to> @determiner`, 0.8),
   extra("obey-to", `<${everyForm("obey")}> <to> @any`),
-  extra("visit-to", `<${everyForm("visit")}> <to|in|at> @determiner|@proper`, 0.75),
+  extra("visit-to", `<${everyForm("visit")}> <to|in> @determiner|@proper`, 0.75),
   extra("ask-to", `<${everyForm("ask")}> <to> me|him|her|us|them|my|his|their|our @any`, 0.8),
   extra(
     "tell-to",

@@ -56,6 +56,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     fixed.has(head.low),
     phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)),
     opener.low === "without" && head.low === "reason",
+    head.low === "advantage" || (opener.low === "for" && head.low === "man"),
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole,
     isDetermined(first),
