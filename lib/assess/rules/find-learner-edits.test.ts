@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
-
-import { findLearnerEdits } from "@/lib/assess/rules/find-learner-edits";
-import { locales } from "@/lib/i18n/locales";
-import { editKindNames, type EditKind } from "@/lib/core/edit-kinds";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { findLearnerEdits } from "@/lib/assess/rules/find-learner-edits";
+import { editKindNames, type EditKind } from "@/lib/core/edit-kinds";
+import { locales } from "@/lib/i18n/locales";
+
+const Messages = z.object({ Corrections: z.object({ explanations: z.record(z.string(), z.string()) }) });
 
 /** A sentence with its mistake in brackets, and what is to stand there; nothing where the words are to go. */
 const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacement: string])[] = [
@@ -169,7 +173,7 @@ describe("the sentences of kinds", () => {
   ];
   it.each(locales)("say every kind in %s, and name no replacement where words only go", (locale) => {
     const file = path.resolve(import.meta.dirname, "../../../content/messages", `${locale}.json`);
-    const { Corrections } = JSON.parse(readFileSync(file, "utf8"));
+    const { Corrections } = Messages.parse(JSON.parse(readFileSync(file, "utf8")));
     expect(Object.keys(Corrections.explanations)).toEqual(editKindNames);
     for (const kind of deleting) expect(Corrections.explanations[kind]).not.toContain("{");
   });

@@ -72,7 +72,8 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
   )
     return null;
   const right = forms[kin]?.[subject.number];
-  return right && right !== verb.low ? replace(verb, right, subject.head.text) : null;
+  const isUnknown = subject.head.tag === "PROPN" && among("are were have do", verb.low);
+  return right && right !== verb.low && !isUnknown ? replace(verb, right, subject.head.text) : null;
 }
 
 const beForms: Rule = eachWord(
@@ -155,7 +156,7 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
   if (!lemma || subject?.number !== "singular") return null;
   const isFree = someOf(
     isAsked(sentence, subject.start),
-    isBareInfinitive(sentence, subject),
+    !subject.isRelative && isBareInfinitive(sentence, subject),
     isSubjunctive(sentence, subject, word),
   );
   const isSure = someOf(subject.isPronoun, subject.isRelative, isVerbBehindNoun(word, sentence));
@@ -193,6 +194,18 @@ const noS: Rule = eachWord(
 );
 
 const there = [
+  rule(
+    "be-form",
+    "^|,|and|but|because|that both|many|most|all|some|several|few of us|them|you <is|was>",
+    ([verb]) => replace(verb, verb.low === "is" ? "are" : "were"),
+    { id: "both-of-them", confidence: 0.85 },
+  ),
+  rule(
+    "be-form",
+    "^ playing|learning|eating|watching|reading|doing|studying|using|making|driving|drinking|having|helping|speaking|taking|traveling <@plural> <are|were>",
+    ([, verb]) => replace(verb, verb.low === "are" ? "is" : "was"),
+    { id: "doing-is", confidence: 0.75 },
+  ),
   rule(
     "there-is-are",
     "there <has> been many|several|a|two|three|lots|some|various <lot|@adj|@plural|of>",

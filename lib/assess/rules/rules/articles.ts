@@ -168,7 +168,7 @@ const twoArticles: Rule = rule(
   "article-extra",
   "<a|an|the> <a|an|the>",
   ([first, second]) =>
-    first && second && first.low !== second.low
+    first && second && second.text !== "A" && first.low !== second.low
       ? replaceSpan(first, second, first.low === "the" || second.low === "the" ? "the" : second.low)
       : null,
   { id: "two-articles", confidence: 0.85 },

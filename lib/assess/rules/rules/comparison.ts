@@ -182,6 +182,12 @@ const asAs: readonly Rule[] = [
 
 const thanThen: readonly Rule[] = [
   rule(
+    "comparative-form",
+    "more @adj <that|then|as> @possessive|the|this @noun $|,",
+    ([word]) => replace(word, "than", "more"),
+    { id: "more-that", confidence: 0.8 },
+  ),
+  rule(
     "than-then",
     "more|less|better|fewer|worse|bigger @any* <then> i|we|you|he|she|they <expected|thought|before|usual|did|do|have|am|was|is|can|imagined>",
     ([then]) => replace(then, "than", "more"),

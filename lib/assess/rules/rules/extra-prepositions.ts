@@ -13,6 +13,11 @@ const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
 const thing = "@determiner|@object|@proper";
 
 const superfluous: readonly Rule[] = [
+  extra("gave-to-me", "<give|gave|gives|show|showed> <to> me|him|her|us|them a|an|the|some|my|two", 0.8),
+  rule("preposition-extra", "<because> <of> i|we|he|she|they @any", ([cue, word]) => remove(word, cue.text), {
+    id: "because-of-i",
+    confidence: 0.85,
+  }),
   extra("allow-to-me", "<allow|allows|allowed|permit> <to> me|him|her|us|them|people|students", 0.85),
   extra("answer-to-all", "<answer|answers|answered> <to> all|my|his|her|every|these|those|this|the", 0.8),
   extra("phone-to-the", "<phone|phoned|phones> <to> the|a|my", 0.8),
@@ -35,7 +40,7 @@ const superfluous: readonly Rule[] = [
   extra("resemble-to", `<${everyForm("resemble")}> <to|with|like> @any`),
   extra("approach-to", `<${everyForm("approach")}> <to> @determiner`, 0.8),
   extra("obey-to", `<${everyForm("obey")}> <to> @any`),
-  extra("visit-to", `<${everyForm("visit")}> <to|in|at> @determiner|@proper`, 0.75),
+  extra("visit-to", `<${everyForm("visit")}> <to|in> @determiner|@proper`, 0.75),
   extra("ask-to", `<${everyForm("ask")}> <to> me|him|her|us|them|my|his|their|our @any`, 0.8),
   extra(
     "tell-to",

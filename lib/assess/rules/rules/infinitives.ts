@@ -14,7 +14,7 @@ import {
 import { isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { gerundOf, verbAs } from "@/lib/assess/rules/words/verbs";
 import { unchecked } from "@/lib/assess/rules/rules/verb-patterns";
 
 const withInfinitive = everyForm(
@@ -23,6 +23,37 @@ const withInfinitive = everyForm(
 );
 
 const infinitive: readonly Rule[] = [
+  rule(
+    "infinitive-after-verb",
+    "<want|wants|wanted> <that> <he|she|they|i|we|you> <@base|@s|@past>",
+    ([cue, that, subject, verb]) => {
+      const object: Record<string, string> = {
+        he: "him",
+        she: "her",
+        they: "them",
+        i: "me",
+        we: "us",
+        you: "you",
+      };
+      const lemma = verbAs(verb.low, "base", "s", "past");
+      return lemma
+        ? replaceSpan(that, verb, `${object[subject.low] ?? subject.low} to ${lemma}`, cue.text)
+        : null;
+    },
+    { id: "want-that", confidence: 0.85 },
+  ),
+  rule(
+    "missing-to",
+    "dream|goal|plan|wish|aim is <become|be|have|travel|visit|study|work|live|find|get|buy|open|learn|go>",
+    ([verb]) => insertBefore(verb, "to", "is"),
+    { id: "dream-is-to", confidence: 0.85 },
+  ),
+  rule(
+    "gerund-after-verb",
+    "hobby|hobbies|pastime|activity is|are <play|read|watch|listen|cook|dance|sing|swim|draw|paint|travel|collect|write|run>",
+    ([verb]) => replace(verb, gerundOf(verb.low), "hobby"),
+    { id: "hobby-is", confidence: 0.85 },
+  ),
   rule(
     "missing-to",
     "know|knows|learn|learned|teach|taught|me|him|her|us|them|show|showed <how> <@base>",

@@ -56,6 +56,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     fixed.has(head.low),
     phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)),
     opener.low === "without" && head.low === "reason",
+    head.low === "advantage" || (opener.low === "for" && head.low === "man"),
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole,
     isDetermined(first),
@@ -152,6 +153,17 @@ const withAdjective: Rule = rule(
   { id: "be-adjective", confidence: 0.75 },
 );
 
+const isPerson: Rule = rule(
+  "article-missing",
+  "<is|am|was|'m|'s> <@any> $|,|and|in|at",
+  ([be, noun], { sentence }) => {
+    const isOne =
+      among("i he she", lowAt(sentence, be.index - 1)) || isPersonNoun(lowAt(sentence, be.index - 1));
+    const isRole = isPersonNoun(noun.low) && noun.tag !== "ADJ" && /^[a-z]/.test(noun.text);
+    return isOne && isRole ? insertBefore(noun, indefinite(noun.text), noun.text) : null;
+  },
+  { id: "is-nurse", confidence: 0.8 },
+);
 const onVehicle: Rule = rule(
   "article-missing",
   "on <airplane|plane|bus|train|ship|boat|bicycle|bike|motorcycle> $|,|and|before|to|for|so|because",
@@ -170,6 +182,7 @@ const bareSubject: Rule = rule(
 );
 
 export const missingArticleRules: readonly Rule[] = [
+  isPerson,
   withAdjective,
   onVehicle,
   bareSubject,

@@ -1,5 +1,5 @@
-import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { among } from "@/lib/assess/rules/words/among";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";

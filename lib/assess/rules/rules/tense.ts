@@ -95,7 +95,7 @@ const isSeen = (sentence: Sentence, start: number) =>
 function tellsNothing(word: Word, sentence: Sentence, lemma: string): boolean {
   const next = sentence.words[word.index + 1];
   if (thinking.has(lemma)) return !next || isBreak(next) || closed.isSubjectPronoun(next.low);
-  const isAuxiliary = among("be have", lemma) && verbAs(next?.low ?? "", "part") !== null;
+  const isAuxiliary = among("be have", lemma) && verbAs(next?.low ?? "", "part", "past") !== null;
   return isAuxiliary || (lemma === "be" && !among("is am are", word.low));
 }
 

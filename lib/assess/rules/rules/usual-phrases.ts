@@ -5,6 +5,18 @@ import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 const phrases: readonly Rule[] = [
   rule(
     "usual-phrase",
+    "i|we|they|you <very> <like|love|enjoy|want|need|hope|miss>",
+    ([very, verb]) => replace(very, "really", verb.text),
+    { id: "very-like", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
+    "it|that <'s|is> <depends|means|seems|happens|looks|sounds>",
+    ([be, verb]) => replaceSpan(be, verb, be.low === "is" ? verb.low : ` ${verb.low}`),
+    { id: "is-depends", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
     "it <made|makes|make> very|so|too? <cold|hot|sunny|warm|windy>",
     ([verb, cue]) => replace(verb, verb.low === "made" ? "was" : "is", cue.text),
     { id: "it-made-cold", confidence: 0.85 },

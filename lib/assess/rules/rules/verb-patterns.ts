@@ -193,7 +193,7 @@ const afterPreposition: readonly Rule[] = [
     "gerund-after-preposition",
     "@be|'m|get|got used <to> <@base>",
     ([cue, verb], { sentence }) =>
-      isSurelyVerb(verb, sentence) &&
+      isLikelyVerb(verb, sentence) &&
       /^(?:i|we|they|he|she|you|people|am|'m)$/.test(lowAt(sentence, cue.index - 3))
         ? replace(verb, gerundOf(verb.low), "be used to")
         : null,

@@ -70,6 +70,8 @@ const isBehindNoun = (word: Word, previous: Word | undefined, next: Word | undef
 function isVerbInstead(word: Word, previous: Word | undefined, next: Word | undefined): boolean {
   if (!possibleTags(word.low).includes("VERB")) return false;
   if (among("own open close", word.low)) return previous?.tag === "NOUN" && isVerbObject(next);
+  if (word.low === "lives")
+    return previous?.tag === "NOUN" && among("in at with near abroad alone here there", next?.low);
   return word.tag === "NOUN" && (isVerbPlace(previous) || isBehindNoun(word, previous, next));
 }
 

@@ -29,7 +29,7 @@ const unclear = list(
   `lot lots number majority minority rest half part percent variety couple series range group team family staff police
   crowd class pair kind type sort none any all most some both plenty % quarter third government company audience data
   media committee public crew army band hundreds thousands minutes hours days weeks months years dollars euros miles meters
-  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics states netherlands philippines maldives economics god`,
+  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics youth others states netherlands philippines maldives economics god`,
 );
 const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",

@@ -3,6 +3,7 @@ export const irregularVerbs = `
 arise arose arisen
 awake awoke awoken
 bear bore born/borne
+be was been
 beat beat beaten
 become became become
 begin began begun

@@ -1,4 +1,4 @@
-import { canBe } from "@/lib/assess/rules/words/classes";
+import { canBe, isKnownLemma } from "@/lib/assess/rules/words/classes";
 import { irregularVerbs } from "@/lib/assess/rules/words/irregular-verbs";
 
 export type VerbForm = "base" | "s" | "past" | "part" | "ing";
@@ -149,7 +149,7 @@ export function wrongEnding(word: string): string | null {
 }
 
 export function wrongRegularPast(word: string): string | null {
-  if (!word.endsWith("ed") || verbReadings(word).length > 0) return null;
+  if (!word.endsWith("ed") || isKnownLemma(word) || verbReadings(word).length > 0) return null;
   const lemma = stemOf(word, regularPast, /ed$/, ["e", "y"]);
   return lemma && irregular.has(lemma) ? lemma : null;
 }
