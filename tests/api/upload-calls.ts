@@ -4,10 +4,15 @@ import { api } from "@/lib/api/app";
 import { newAddress } from "@/tests/api/practice-calls";
 
 type Sender = { token: string };
-type Given = { headers?: Record<string, string>; body?: BodyInit };
+type Given = { headers?: Record<string, string>; body?: BodyInit; peer?: string };
 
 /** A call of the upload protocol, as its client makes it. */
-export async function tus(who: Sender | null, method: string, path: string, { headers, body }: Given = {}) {
+export async function tus(
+  who: Sender | null,
+  method: string,
+  path: string,
+  { headers, body, peer = newAddress() }: Given = {},
+) {
   const init = {
     method,
     headers: {
@@ -17,7 +22,7 @@ export async function tus(who: Sender | null, method: string, path: string, { he
     },
     ...(body === undefined ? {} : { body, duplex: "half" }),
   };
-  const response = await api.request(`http://localhost:3000/api${path}`, init, { peer: newAddress() });
+  const response = await api.request(`http://localhost:3000/api${path}`, init, { peer });
   // An answer to HEAD says no more than its status.
   const isJson = method !== "HEAD" && response.headers.get("content-type")?.includes("json") === true;
   const code: unknown = isJson ? (await response.json()).code : null;
@@ -26,9 +31,10 @@ export async function tus(who: Sender | null, method: string, path: string, { he
 
 const metadata = (contentType: string) => `filetype ${Buffer.from(contentType).toString("base64")}`;
 
-export const beginUpload = (who: Sender | null, bytes: number, contentType = "audio/wav") =>
+export const beginUpload = (who: Sender | null, bytes: number, contentType = "audio/wav", peer?: string) =>
   tus(who, "POST", "/uploads", {
     headers: { "upload-length": String(bytes), "upload-metadata": metadata(contentType) },
+    ...(peer === undefined ? {} : { peer }),
   });
 
 /** Where a new upload of so many bytes goes, as its id. */

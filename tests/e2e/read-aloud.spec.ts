@@ -24,6 +24,8 @@ test("a sentence is read by keys alone, and its result shows words, points and b
   const fetched = page.waitForResponse((response) => /\/api\/uploads\/[0-9a-f-]{36}$/.test(response.url()));
   await words.first().click();
   expect((await fetched).status()).toBe(200);
+  // While the word is heard, the button beside it stops it.
+  await page.waitForTimeout(2_000);
   await task(page)
     .locator("button", { has: page.locator(".lucide-play") })
     .click();

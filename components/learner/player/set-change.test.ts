@@ -9,7 +9,7 @@ const quota = (used: number) => ({ limit: 20, used, paid: {}, resetsAt: "2026-11
 const scored: Outcome = { state: "scored", earned: 1, max: 1 };
 const pending: Outcome = { state: "pending", since: now };
 
-function item(position: number, outcome: Outcome | null): SetItem {
+function item(position: number, outcome: Outcome | null, answeredAt = now): SetItem {
   return {
     type: "read-and-select",
     position,
@@ -32,7 +32,7 @@ function item(position: number, outcome: Outcome | null): SetItem {
           answer: { saidReal: true },
           review: null,
           mended: null,
-          answeredAt: now,
+          answeredAt,
         },
       },
     ],
@@ -73,4 +73,12 @@ test("a settled outcome is not pending again", () => {
   const settled = changeSet(waits, { item: item(0, scored), now });
   expect(settled.items[0]?.outcome).toEqual(scored);
   expect(changeSet(settled, { item: item(0, pending), now }).items[0]?.outcome).toEqual(scored);
+});
+
+test("another answer to a step takes the place of the first, though it still waits, and not the other way round", () => {
+  const later = "2026-11-22T12:01:00.000Z";
+  const first = changeSet(set, { item: item(0, scored), now });
+  const again = changeSet(first, { item: item(0, pending, later), now: later });
+  expect(again.items[0]?.outcome).toEqual(pending);
+  expect(changeSet(again, { item: item(0, scored), now }).items[0]?.outcome).toEqual(pending);
 });
