@@ -35,7 +35,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), "bandwise-bench-"));
 const cluster = await startCluster();
 const settings = {
-  NODE_ENV: "production",
+  NODE_ENV: "production" as const,
   DATA_DIR: folder,
   DATABASE_URL: cluster.url,
   APP_SECRET: `${v7()}${v7()}`,
