@@ -7,34 +7,35 @@ type Difference = { start: number; end: number; words: string };
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** What stands differently, in places of the first text's words: the longest common part stays. */
-export function differences(from: readonly string[], to: readonly string[]): Difference[] {
-  const rest: number[][] = Array.from({ length: from.length + 1 }, () =>
-    Array.from({ length: to.length + 1 }, () => 0),
-  );
-  const length = (one: number, other: number) => rest[one]?.[other] ?? 0;
+/** How long the longest common part of the rests of both texts is, by where the rests begin. */
+function commonLengths(from: readonly string[], to: readonly string[]) {
+  const lengths = new Map<string, number>();
+  const at = (one: number, other: number) => lengths.get(`${one} ${other}`) ?? 0;
   for (let one = from.length - 1; one >= 0; one -= 1)
     for (let other = to.length - 1; other >= 0; other -= 1) {
       const isSame = from[one] === to[other];
-      const row = rest[one];
-      if (row)
-        row[other] = isSame
-          ? length(one + 1, other + 1) + 1
-          : Math.max(length(one + 1, other), length(one, other + 1));
+      const length = isSame ? at(one + 1, other + 1) + 1 : Math.max(at(one + 1, other), at(one, other + 1));
+      lengths.set(`${one} ${other}`, length);
     }
+  return at;
+}
+
+/** What stands differently, in places of the first text's words: the longest common part stays. */
+export function differences(from: readonly string[], to: readonly string[]): Difference[] {
+  const common = commonLengths(from, to);
   const found: Difference[] = [];
-  let [one, other, startOne, startOther] = [0, 0, 0, 0];
+  let start: readonly [number, number] = [0, 0];
+  let [one, other] = [0, 0];
   const close = () => {
-    if (one > startOne || other > startOther)
-      found.push({ start: startOne, end: one, words: to.slice(startOther, other).join(" ") });
+    if (one > start[0] || other > start[1])
+      found.push({ start: start[0], end: one, words: to.slice(start[1], other).join(" ") });
   };
   while (one < from.length || other < to.length) {
-    if (one < from.length && other < to.length && from[one] === to[other]) {
+    if (one < from.length && from[one] === to[other]) {
       close();
-      one += 1;
-      other += 1;
-      [startOne, startOther] = [one, other];
-    } else if (other >= to.length || (one < from.length && length(one + 1, other) >= length(one, other + 1)))
+      [one, other] = [one + 1, other + 1];
+      start = [one, other];
+    } else if (other >= to.length || (one < from.length && common(one + 1, other) >= common(one, other + 1)))
       one += 1;
     else other += 1;
   }

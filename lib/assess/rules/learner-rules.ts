@@ -1,14 +1,27 @@
 import { type Rule } from "@/lib/assess/rules/match/rule";
 import { agreementRules } from "@/lib/assess/rules/rules/agreement";
 import { articleRules } from "@/lib/assess/rules/rules/articles";
+import { collocationRules } from "@/lib/assess/rules/rules/collocations";
 import { comparisonRules } from "@/lib/assess/rules/rules/comparison";
 import { confusedWordRules } from "@/lib/assess/rules/rules/confused-words";
 import { connectorRules } from "@/lib/assess/rules/rules/connectors";
+import { countabilityRules } from "@/lib/assess/rules/rules/countability";
+import { demonstrativeRules } from "@/lib/assess/rules/rules/demonstratives";
+import { doubleSubjectRules } from "@/lib/assess/rules/rules/double-subjects";
+import { extraPrepositionRules } from "@/lib/assess/rules/rules/extra-prepositions";
+import { feelingRules } from "@/lib/assess/rules/rules/feelings";
+import { infinitiveRules } from "@/lib/assess/rules/rules/infinitives";
+import { missingPrepositionRules } from "@/lib/assess/rules/rules/missing-prepositions";
+import { missingSubjectRules } from "@/lib/assess/rules/rules/missing-subjects";
 import { missingWordRules } from "@/lib/assess/rules/rules/missing-words";
 import { numberRules } from "@/lib/assess/rules/rules/number";
+import { participleRules } from "@/lib/assess/rules/rules/participles";
+import { possessiveRules } from "@/lib/assess/rules/rules/possessives";
+import { prepositionTimeRules } from "@/lib/assess/rules/rules/preposition-times";
 import { prepositionRules } from "@/lib/assess/rules/rules/prepositions";
 import { pronounRules } from "@/lib/assess/rules/rules/pronouns";
 import { tenseRules } from "@/lib/assess/rules/rules/tense";
+import { usualPhraseRules } from "@/lib/assess/rules/rules/usual-phrases";
 import { verbFormRules } from "@/lib/assess/rules/rules/verb-forms";
 import { verbPatternRules } from "@/lib/assess/rules/rules/verb-patterns";
 import { wordChoiceRules } from "@/lib/assess/rules/rules/word-choice";
@@ -18,16 +31,29 @@ import { wordOrderRules } from "@/lib/assess/rules/rules/word-order";
 export const learnerRules: readonly Rule[] = [
   ...missingWordRules,
   ...numberRules,
+  ...countabilityRules,
+  ...demonstrativeRules,
   ...agreementRules,
   ...verbFormRules,
+  ...participleRules,
   ...verbPatternRules,
+  ...infinitiveRules,
   ...tenseRules,
   ...comparisonRules,
   ...wordOrderRules,
   ...pronounRules,
+  ...doubleSubjectRules,
+  ...missingSubjectRules,
+  ...possessiveRules,
   ...wordChoiceRules,
+  ...collocationRules,
+  ...feelingRules,
   ...confusedWordRules,
+  ...usualPhraseRules,
   ...prepositionRules,
+  ...prepositionTimeRules,
+  ...extraPrepositionRules,
+  ...missingPrepositionRules,
   ...connectorRules,
   ...articleRules,
 ];

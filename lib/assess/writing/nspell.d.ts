@@ -1,4 +1,5 @@
 declare module "nspell" {
   type Speller = { correct: (word: string) => boolean };
-  export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Speller;
+  function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Speller;
+  export = nspell;
 }

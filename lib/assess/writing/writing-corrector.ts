@@ -27,8 +27,8 @@ export function createWritingCorrector(): WritingCorrector {
     file: engineFile("writing-engine.mjs"),
     host: "process",
     result: Result,
-    // Its start is most of it: a second or two on an idle machine.
-    seconds: 20,
+    // Its start is most of it: three seconds of computing, more on a machine that has much to do.
+    seconds: 40,
     megabytes: 1_000,
     renewAfter: 500,
     isWorn: (result) => result.isWorn,

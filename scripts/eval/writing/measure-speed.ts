@@ -47,7 +47,12 @@ export async function measureSpeed(corrector: WritingCorrector) {
     }
   };
   const started = performance.now();
-  await corrector.assess({ task: "free-text", asked: [], parts: ["The first text starts the engine."], locale: "en" });
+  await corrector.assess({
+    task: "free-text",
+    asked: [],
+    parts: ["The first text starts the engine."],
+    locale: "en",
+  });
   const startSeconds = (performance.now() - started) / 1_000;
   await Promise.all(Array.from({ length: atOnce }, work));
   return {

@@ -9,7 +9,11 @@ const Essay = z.object({ prompt: z.string(), text: z.string(), overall: z.number
 const isLevel = (label: string): label is CefrLevel => cefrLevels.some((level) => level === label);
 /** A rater who gave no level is left out. */
 const Raters = z.array(z.string()).transform((labels) => labels.filter(isLevel));
-const Answer = z.object({ prompt: z.string(), text: z.string(), raters: Raters.refine((levels) => levels.length > 0) });
+const Answer = z.object({
+  prompt: z.string(),
+  text: z.string(),
+  raters: Raters.refine((levels) => levels.length > 0),
+});
 const Sentence = z.object({ src: z.string(), refs: z.array(z.string()).min(1) });
 export type Essay = z.infer<typeof Essay>;
 export type Answer = z.infer<typeof Answer>;

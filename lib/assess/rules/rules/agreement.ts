@@ -66,7 +66,7 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
   if (
     someOf(
       isSubjunctive(sentence, subject, verb),
-      isAsked(sentence, subject.start),
+      !subject.isRelative && isAsked(sentence, subject.start),
       isObjectIt(verb, subject, sentence),
     )
   )
@@ -195,7 +195,44 @@ const noS: Rule = eachWord(
 const there = [
   rule(
     "there-is-are",
-    "there <is|was|'s|has> @not? only|also|still|just? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
+    "there <has> been many|several|a|two|three|lots|some|various <lot|@adj|@plural|of>",
+    ([verb, next], { sentence }) =>
+      next.tag === "NOUN" || lowAt(sentence, next.index - 1) !== "a" || next.low === "lot"
+        ? replace(verb, "have", "there")
+        : null,
+    { id: "there-has-been", confidence: 0.75 },
+  ),
+  rule(
+    "there-is-are",
+    "there <are|were> a <cup|glass|piece|bottle|slice|box|bowl|group|bag> of",
+    ([verb, noun]) =>
+      noun.low === "group" ? null : replace(verb, verb.low === "are" ? "is" : "was", noun.text),
+    { id: "there-are-cup" },
+  ),
+  rule(
+    "be-form",
+    "^|@question|and|but <was|is> <you|we|they>",
+    ([verb, subject]) => replace(verb, verb.low === "was" ? "were" : "are", subject.text),
+    { id: "was-you", confidence: 0.85 },
+  ),
+  rule(
+    "subject-verb",
+    "^|@question <do|have> <he|she> @any",
+    ([verb, subject], { sentence }) =>
+      verb.low === "do" || verbAs(lowAt(sentence, subject.index + 1), "part")
+        ? replace(verb, verb.low === "do" ? "does" : "has", subject.text)
+        : null,
+    { id: "do-he", confidence: 0.8 },
+  ),
+  rule(
+    "subject-verb",
+    "@question <does|has> <you|we|they|i>",
+    ([verb, subject]) => replace(verb, verb.low === "does" ? "do" : "have", subject.text),
+    { id: "does-you", confidence: 0.85 },
+  ),
+  rule(
+    "there-is-are",
+    "there <is|was|'s|has> @not? only|also|still|just? too? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
     ([verb], { last: noun }) => {
       if (isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
       return verb.low === "'s"

@@ -17,7 +17,7 @@ import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countabl
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 
 const silentH = /^(?:hour|honest|honor|honour|heir)/;
-const likeYou = /^(?:uni(?!n|m)|use|usu|uti|eu|ewe|one\b|once|ubiq|ukr|ura|uto|u-)/;
+const likeYou = /^(?:uni(?!n|m)|uri|use|usu|uti|eu|ewe|one\b|once|ubiq|ukr|ura|uto|u-)/;
 const letterSounds = /^[AEFHILMNORSX](?:[A-Z0-9]|$|-)/;
 
 /** Whether "an" stands before it; null where that is not sure. */
@@ -25,6 +25,7 @@ export function takesAn(text: string): boolean | null {
   const low = text.toLowerCase();
   if (/^[A-Z]{2,}/.test(text))
     return /^[AEIOU]?[^AEIOU]{2,}/.test(text) || text.length <= 3 ? letterSounds.test(text) : null;
+  if (/^[A-Z](?:-|$)/.test(text)) return letterSounds.test(text);
   if (/^\d/.test(text)) return /^(?:8|11|18)/.test(text) && !/^(?:11|18)\d(?!\d)/.test(text);
   if (!/^[a-z]/.test(low) || low.length === 1) return null;
   if (silentH.test(low)) return true;
@@ -71,14 +72,16 @@ const isDetermined = ({ low }: Word) =>
     closed.isNumberAboveOne(low),
     isSuperlative(low),
     among(
-      "one same first last next only other such more most own second third what which whose all both much enough 's less half",
+      "many few several one same first last next only other such more most own second third what which whose all both much enough 's less half",
       low,
     ),
   );
 
 /** Part of a longer name or a pair: "bus stop", "cat and mouse", "day by day". */
-const goesOn = (next: Word | undefined) =>
-  among("NOUN PROPN NUM", next?.tag) || among("'s - and or by", next?.low);
+const goesOn = (next: Word | undefined, after: Word | undefined) =>
+  (next?.low === "and" && among("NOUN PROPN ADJ", after?.tag)) ||
+  among("NOUN PROPN NUM", next?.tag) ||
+  among("'s - or by", next?.low);
 
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
 function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Change | null {
@@ -90,7 +93,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     fixed.has(head.low),
     phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)),
     opener.low === "without" && head.low === "reason",
-    goesOn(sentence.words[head.index + 1]),
+    goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole,
     isDetermined(first),
   );
@@ -146,6 +149,16 @@ const the = (id: string, pattern: string, confidence = 0.85): Rule =>
   });
 
 const specific: readonly Rule[] = [
+  the(
+    "the-near",
+    "near <window|beach|sea|river|station|door|airport|park|center|centre|ocean> $|,|and|@preposition",
+  ),
+  the(
+    "the-place",
+    "in <forest|kitchen|garden|park|library|street|sky|countryside|bathroom|living|yard|sea|ocean|city|center|centre> $|,|room|and|center|centre|with|on",
+    0.75,
+  ),
+  the("the-other-side", "on|in <other> side"),
   the("the-same", "@verb|@preposition|and <same> @noun|way|time|as"),
   the("the-side", "on|at <left|right|other|opposite> side|hand"),
   the(
@@ -183,6 +196,16 @@ const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
 const concepts =
   "life|love|happiness|nature|society|education|health|friendship|peace|freedom|poverty|pollution|honesty|patience|creativity|mankind";
 const superfluous: readonly Rule[] = [
+  extra(
+    "the-country",
+    "<the> <italy|spain|france|germany|china|japan|korea|russia|turkey|brazil|mexico|thailand|indonesia|england|canada|india|vietnam|portugal|argentina|europe|asia|africa|america|australia> !(@noun|@proper|of|that|i)",
+    0.85,
+  ),
+  extra(
+    "afraid-of-the",
+    "afraid|scared|fear of <the> <spiders|dogs|snakes|animals|insects|ghosts|mice|cats|people|bees> $|,|and|because|so",
+    0.75,
+  ),
   extra("the-my", "<the|a|an> <@possessive>", 0.9),
   extra(
     "the-sport",
@@ -286,7 +309,32 @@ const twoArticles: Rule = rule(
   { id: "two-articles", confidence: 0.85 },
 );
 
+const withAdjective: Rule = rule(
+  "article-missing",
+  "it|this|that|he|she @be|'s|was @adv? <great|good|nice|bad|wonderful|amazing|big|important|terrible|beautiful|new|interesting> <experience|time|way|place|thing|success|pleasure|moment|memory|day|life> $|for|to|of|,|because|and|that",
+  ([adjective, noun]) => insertBefore(adjective, indefinite(adjective.text), noun.text),
+  { id: "be-adjective", confidence: 0.75 },
+);
+const onVehicle: Rule = rule(
+  "article-missing",
+  "on <airplane|plane|bus|train|ship|boat|bicycle|bike|motorcycle> $|,|and|before|to|for|so|because",
+  ([noun]) => insertBefore(noun, indefinite(noun.text), noun.text),
+  { id: "on-vehicle", confidence: 0.7 },
+);
+const bareSubject: Rule = rule(
+  "article-missing",
+  "^|, <little|young|old|big|small|tall>? <man|woman|boy|girl|child|student|teacher|person|dog|cat|baby> <is|was|has|@s|@base> @determiner|@ing|to|@possessive|on|in",
+  ([first], { sentence }) =>
+    isDetermined(first)
+      ? null
+      : insertBefore(first, indefinite(first.text), sentence.words[first.index]?.text),
+  { id: "bare-subject", confidence: 0.75 },
+);
+
 export const articleRules: readonly Rule[] = [
+  withAdjective,
+  onVehicle,
+  bareSubject,
   beforeSound,
   whenChild,
   superlative,

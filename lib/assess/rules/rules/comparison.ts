@@ -85,7 +85,7 @@ const forms: readonly Rule[] = [
   ),
   rule(
     "comparative-form",
-    "<more> <@adj> <than>",
+    "<more> <@adj|@adv> <than> !(@adj)",
     ([more, word]) => {
       if (!isShortAdjective(word.low) || isComparative(word.low)) return null;
       return replaceSpan(more, word, comparativeOf(word.low), word.text);
@@ -142,7 +142,16 @@ const forms: readonly Rule[] = [
 const asAs: readonly Rule[] = [
   rule(
     "as-as",
-    "<as|so> <@adj|@adv|much|many> <than|like> !(this|that)",
+    "<as> <@comparative+!more+!less> as",
+    ([cue, word]) => {
+      const plain = gradedFrom(word.low, "er");
+      return plain ? replace(word, plain, cue.text) : null;
+    },
+    { id: "as-bigger-as", confidence: 0.85 },
+  ),
+  rule(
+    "as-as",
+    "<as|so> <@adj|@adv|much|many|patient|kind> <than|like> !(this|that)",
     ([, , word], { sentence }) => {
       const first = sentence.words[word.index - 2];
       return first?.low === "so" && word.low === "like"
@@ -172,6 +181,19 @@ const asAs: readonly Rule[] = [
 ];
 
 const thanThen: readonly Rule[] = [
+  rule(
+    "than-then",
+    "more|less|better|fewer|worse|bigger @any* <then> i|we|you|he|she|they <expected|thought|before|usual|did|do|have|am|was|is|can|imagined>",
+    ([then]) => replace(then, "than", "more"),
+    { id: "then-i-expected", confidence: 0.8 },
+  ),
+  rule(
+    "than-then",
+    "<@comparative+!more+!less+!later> <as> <mine|yours|his|hers|ours|theirs|me|him|them>",
+    ([cue, word], { sentence }) =>
+      among("as so", lowAt(sentence, cue.index - 1)) ? null : replace(word, "than", cue.text),
+    { id: "older-as", confidence: 0.85 },
+  ),
   rule(
     "than-then",
     "<@comparative|rather|other> @noun? <then> !(,|@subject+i)",
@@ -224,7 +246,7 @@ const thanThen: readonly Rule[] = [
 ];
 const theMostOf = rule(
   "superlative-form",
-  "the <more> <@adj> <thing|person|part|place|reason|problem|subject|way|sport|city> @any",
+  "the <more> <@adj> <@common> in|of|ever",
   ([more, adjective], { sentence }) =>
     !sentence.words.some(({ low }) => among("two than", low)) &&
     sentence.words.filter(({ low }) => low === "more").length === 1

@@ -1,9 +1,10 @@
-import { among } from "@/lib/assess/rules/words/among";
-import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
-import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
 
 /** Pattern (the kept word is the wrong one) and what is meant. */
 const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
+  ["forgot|forget|remember|know|knows|see|ask|asked <were> i|you|he|she|it|we|they|the|my", "where", 0.85],
+  ["<borrow|borrowed|borrows> me|him|us|them @determiner|some|money", "lend", 0.9],
   ["be|please|very|so|keep|is|are|was|were <quite> $|,|because|and|place|when", "quiet"],
   ["a|very|and <quite> place|area|street|neighborhood|town|village|room", "quiet"],
   [
@@ -189,6 +190,7 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ["the|a|my|our|their|his|of|this|big <lost> of|is", "loss", 0.6],
   ["the|his|her|my|their|of|'s <dead> of|is|was", "death", 0.5],
 ];
+
 const nounToAdjective: Record<string, string> = {
   danger: "dangerous",
   importance: "important",
@@ -201,7 +203,8 @@ const nounToAdjective: Record<string, string> = {
   patience: "patient",
   silence: "silent",
 };
-const verbs = new Set(["teach", "remind", "watch", "rise", "listen to"]);
+
+const verbs = new Set(["teach", "lend", "borrow", "remind", "watch", "rise", "listen to"]);
 
 function rightWord(low: string, right: string): string {
   if (right === "") return nounToAdjective[low] ?? low;
@@ -225,109 +228,4 @@ const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85
   ),
 );
 
-const phrases: readonly Rule[] = [
-  rule(
-    "usual-phrase",
-    "<i|he|she|we|they|you> <have|has|had> <@any> years old",
-    ([subject, verb, number]) => {
-      if (!subject || !verb || !number) return null;
-      const be: Record<string, string> = { i: "am", he: "is", she: "is", we: "are", they: "are", you: "are" };
-      const past = among("we they you", subject.low) ? "were" : "was";
-      return replace(verb, verb.low === "had" ? past : (be[subject.low] ?? "are"), "years old");
-    },
-    { id: "have-years", confidence: 0.9 },
-  ),
-  rule(
-    "usual-phrase",
-    "<how> do|does|to <you|we|they|people> <call> @any",
-    ([how]) => replace(how, "what", "call"),
-    { id: "how-call", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<how> is|was <the|he|she|it> weather? <look|looks> like",
-    ([how]) => replace(how, "what", "like"),
-    { id: "how-like", confidence: 0.6 },
-  ),
-  rule(
-    "usual-phrase",
-    "<in> <my|his|her|our|their|this|that|many|some> <point|points> of <view>",
-    ([preposition]) => replace(preposition, "from", "point of view"),
-    { id: "point-of-view", confidence: 0.9 },
-  ),
-  rule(
-    "usual-phrase",
-    "<big|strong|hard> <rain|traffic|snow> !(@noun|s)",
-    ([adjective, noun]) => replace(adjective, "heavy", noun.text),
-    { id: "heavy-rain", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<according> to <me> ,?",
-    ([first, me]) => (first && me ? replaceSpan(first, me, "in my opinion") : null),
-    { id: "according-to-me", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<with> <the> time ,",
-    ([first, second]) => (first && second ? replaceSpan(first, second, "with") : null),
-    { id: "with-time", confidence: 0.5 },
-  ),
-  rule(
-    "usual-phrase",
-    "<take|takes|took> the|a? <breakfast|lunch|dinner> $|at|with|and|,|in|every",
-    ([verb, noun]) => {
-      const right: Record<string, string> = { take: "have", takes: "has", took: "had" };
-      return replace(verb, right[verb.low] ?? "have", noun.text);
-    },
-    { id: "have-breakfast", confidence: 0.75 },
-  ),
-  rule(
-    "usual-phrase",
-    "<make|makes|made|do|does> a? <walk|rest|look> $|with|in|and|,|at|every",
-    ([verb, noun]) => {
-      const lemma = noun.low === "walk" ? "take" : "have";
-      return replace(verb, inflect(lemma, verbReadings(verb.low)[0]?.form ?? "base"), noun.text);
-    },
-    { id: "take-walk", confidence: 0.75 },
-  ),
-  rule(
-    "usual-phrase",
-    "<pass|passed|passing> <the|my|a|time|our> time|weekend|vacation|holiday|day|summer with|in|at|doing|together|@ing|$",
-    ([verb]) =>
-      replace(
-        verb,
-        inflect("spend", verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base")),
-        "time",
-      ),
-    { id: "spend-time", confidence: 0.7 },
-  ),
-  rule("usual-phrase", "<at> <first> <of> <all>", ([at, , , all]) => replaceSpan(at, all, "first of all"), {
-    id: "first-of-all",
-    confidence: 0.85,
-  }),
-  rule("usual-phrase", "<in> the <contrary>", ([preposition]) => replace(preposition, "on", "the contrary"), {
-    id: "on-the-contrary",
-    confidence: 0.8,
-  }),
-  rule(
-    "usual-phrase",
-    "<on> <conclusion> ,",
-    ([preposition, noun]) => replace(preposition, "in", noun.text),
-    { id: "in-conclusion", confidence: 0.9 },
-  ),
-  rule(
-    "usual-phrase",
-    "<as> <conclusion> ,?",
-    ([preposition, noun]) => replace(preposition, "in", noun.text),
-    { id: "as-conclusion", confidence: 0.8 },
-  ),
-  rule(
-    "usual-phrase",
-    "<in> <resume> ,",
-    ([preposition, noun]) => replaceSpan(preposition, noun, "in summary"),
-    { id: "in-summary", confidence: 0.85 },
-  ),
-];
-
-export const confusedWordRules: readonly Rule[] = [...fromPairs, ...phrases];
+export const confusedWordRules: readonly Rule[] = [...fromPairs];

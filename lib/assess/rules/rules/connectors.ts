@@ -1,5 +1,6 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
-import { lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { inflect } from "@/lib/assess/rules/words/verbs";
+import { lowAt, replaceSpan, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 
@@ -55,6 +56,13 @@ const negatives: Record<string, string> = {
   no: "any",
 };
 const doubleNegative: readonly Rule[] = [
+  rule(
+    "double-negative",
+    "<nobody|nothing|none> <did|does|do> <n't|not> <@base>",
+    ([cue, aux, , verb]) =>
+      replaceSpan(aux, verb, inflect(verb.low, aux.low === "did" ? "past" : "s"), cue.text),
+    { id: "nobody-did-not", confidence: 0.85 },
+  ),
   rule(
     "double-negative",
     "do|does|did|ca|can|could|will|wo|would|is|are|was|were|have|has <n't|not> @adv? <@base|@part|@ing|have|be|do> @object? <nothing|nobody|nowhere|none>",

@@ -60,6 +60,28 @@ function missingBe([subject, adjective]: Pair, sentence: Sentence, forms = prese
 const verbs: readonly Rule[] = [
   rule(
     "missing-verb",
+    "^|,|but|and|because @possessive|the|this <@noun> <@comparative> than",
+    ([noun, word], { sentence }) =>
+      insertBefore(sentence.words[noun.index + 1] ?? word, isPast(sentence) ? "was" : "is", word.text),
+    { id: "taller-than", confidence: 0.8 },
+  ),
+  rule(
+    "missing-verb",
+    "<i|he|she|it|we|they> <not> as|so|very <@adj>",
+    (words, { sentence }) => missingBe(words, sentence),
+    { id: "he-not-as", confidence: 0.8 },
+  ),
+  rule(
+    "missing-verb",
+    "when|because|if|but the|my|this|his|her <@singular> <quiet|empty|closed|open|dirty|clean|sick|busy|expensive|small|full|cold|hot|tired|old|new|big|sad|happy> $|,",
+    ([noun, adjective], { sentence }) =>
+      noun.index + 1 === adjective.index
+        ? insertBefore(adjective, isPast(sentence) ? "was" : "is", adjective.text)
+        : null,
+    { id: "house-quiet", confidence: 0.8 },
+  ),
+  rule(
+    "missing-verb",
     `<i|he|she|it|we|they> very|so|really|too|not|always|both? <${states}> $|@preposition|,|and|because|but|that|to|when|person|man|woman|@noun`,
     (words, { sentence }) => missingBe(words, sentence),
     { confidence: 0.85 },
@@ -119,6 +141,22 @@ const verbs: readonly Rule[] = [
 const objects: readonly Rule[] = [
   rule(
     "missing-object",
+    "<give|bring|send> <back> $",
+    ([verb, back]) => insertBefore(back, "it", verb.text),
+    { id: "give-back", confidence: 0.8 },
+  ),
+  rule("missing-object", "<bring> <to> the|my|our|me", ([verb, to]) => insertBefore(to, "it", verb.text), {
+    id: "bring-to",
+    confidence: 0.7,
+  }),
+  rule(
+    "missing-object",
+    "<repaired|fixed|opened|cooked> <for> me|us|him|her|them $",
+    ([verb, word]) => insertBefore(word, "it", verb.text),
+    { id: "repaired-for-me", confidence: 0.75 },
+  ),
+  rule(
+    "missing-object",
     "<i|we|they|he|she|really|also> <enjoyed|enjoy|enjoys> <.>",
     ([, verb, stop]) => insertBefore(stop, "it", verb.text),
     { confidence: 0.8 },
@@ -155,7 +193,7 @@ const repeated: Rule = (sentence) =>
     const before = sentence.words[index - 1];
     if (!before || before.low !== word.low || !/^[a-z]+$/.test(word.low)) return [];
     const isFine = among(
-      "that had very so really no yes bye ha long far many more much is do her never again blah knock tut hear there now well please too go come wait one two",
+      "that had has is very so really no yes bye ha long far many more much is do her never again blah knock tut hear there now well please too go come wait one two",
       word.low,
     );
     const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);

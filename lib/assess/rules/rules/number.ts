@@ -1,13 +1,5 @@
 import { among } from "@/lib/assess/rules/words/among";
-import {
-  eachWord,
-  lowAt,
-  remove,
-  replace,
-  replaceSpan,
-  rule,
-  type Rule,
-} from "@/lib/assess/rules/match/rule";
+import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -19,13 +11,9 @@ import {
   singular,
   wrongPlural,
 } from "@/lib/assess/rules/words/nouns";
-import {
-  isStrictlyUncountable,
-  isUncountable,
-  uncountableOfPlural,
-} from "@/lib/assess/rules/words/uncountable";
+import { isUncountable, uncountableOfPlural } from "@/lib/assess/rules/words/uncountable";
 
-const isHead = (word: Word, sentence: Sentence) => {
+export const isHead = (word: Word, sentence: Sentence) => {
   const next = sentence.words[word.index + 1];
   return (
     !next ||
@@ -39,6 +27,7 @@ const isHead = (word: Word, sentence: Sentence) => {
     )
   );
 };
+
 const measures = new Set(
   "dollar percent per hundred thousand million billion dozen pm am p.m. o'clock degree euro yen third half".split(
     " ",
@@ -46,7 +35,7 @@ const measures = new Set(
 );
 
 /** A counted noun that stands in the singular behind a word for more than one. */
-function plural(noun: Word, sentence: Sentence, cue: Word) {
+export function plural(noun: Word, sentence: Sentence, cue: Word) {
   if (!isHead(noun, sentence) || isUncountable(noun.low) || isPluralNoun(noun.low)) return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
   return replace(noun, pluralOf(noun.low), cue.text);
@@ -117,7 +106,7 @@ const afterQuantity: readonly Rule[] = [
     ([cue, noun], { sentence }) => {
       if (
         !isCounted(noun.low) ||
-        /^(?:day|week|year|night|time|way|month|morning|world|house|family|country|city|class|town|part|place|summer|book|film|movie|story|thing|hour)$/.test(
+        /^(?:room|day|week|year|night|time|way|month|morning|world|house|family|country|city|class|town|part|place|summer|book|film|movie|story|thing|hour)$/.test(
           noun.low,
         )
       )
@@ -152,6 +141,7 @@ const counted = new Set(
     .trim()
     .split(/\s+/),
 );
+
 const isCounted = (word: string) => counted.has(word);
 
 /** "One shows the town", "an average claims to know": the word is a verb. */
@@ -166,7 +156,7 @@ function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {
     (isDeterminer(next.low) ||
       isObjectPronoun(next.low) ||
       among("to that into best", next.low) ||
-      among("NUM ADJ ADV", next.tag));
+      among("NUM ADJ", next.tag));
   return (
     hasObject ||
     (isAlone &&
@@ -183,7 +173,7 @@ const afterOne: readonly Rule[] = [
       if (!isHead(noun, sentence)) return null;
       const next = lowAt(sentence, cue.index + 1);
       if (
-        among("few many lot hundred thousand other great good dozen couple million several", next) &&
+        among("few little many lot hundred thousand other great good dozen couple million several", next) &&
         noun.index - cue.index > 1
       )
         return null;
@@ -218,84 +208,14 @@ const afterOne: readonly Rule[] = [
   ),
 ];
 
-/** Whether the verb of the phrase says that it means one. */
-function isOneByVerb(noun: Word, sentence: Sentence): boolean | null {
-  const after = sentence.words.slice(noun.index + 1, noun.index + 7);
-  const verb = after.find(({ low, tag }) => tag === "AUX" || among("is are was were has have", low));
-  if (!verb) return null;
-  if (among("is was has", verb.low)) return true;
-  return among("are were have", verb.low) ? false : null;
-}
-
-const demonstratives: readonly Rule[] = [
-  rule(
-    "demonstrative-number",
-    "<this> @adj* <@plural>",
-    ([word, noun], { sentence }) => {
-      if (!isHead(noun, sentence) || (!singular(noun.low) && noun.low !== "people" && !/s$/.test(noun.low)))
-        return null;
-      const before = sentence.words[word.index + 1];
-      const after = sentence.words[noun.index + 1];
-      const isVerb =
-        verbAs(noun.low, "s") !== null &&
-        (possibleTags(noun.low)[0] === "VERB" || (after !== undefined && isDeterminer(after.low)));
-      if (isVerb) return null;
-      if (
-        before?.tag === "VERB" ||
-        /^(?:means|works|series|species|lots|weekends|times|headquarters|makes|looks|shows|helps|causes|needs|leads)$/.test(
-          noun.low,
-        )
-      )
-        return null;
-      return replace(word, "these", noun.text);
-    },
-    { confidence: 0.85 },
-  ),
-  rule(
-    "demonstrative-number",
-    "^|in|on|at|for|with|of|like|from <that> @adj* <@plural> !(@noun|@subject)",
-    ([word, noun], { sentence }) => {
-      if (
-        lowAt(sentence, word.index - 1) === "" &&
-        sentence.words[noun.index + 1]?.tag === "VERB" &&
-        isOneByVerb(noun, sentence) === null
-      )
-        return null;
-      return singular(noun.low) &&
-        noun.index - word.index === 1 &&
-        !/^(?:means|works|makes|looks|shows|helps|causes|needs|sounds|depends|lots)$/.test(noun.low)
-        ? replace(word, "those", noun.text)
-        : null;
-    },
-    { id: "those", confidence: 0.75 },
-  ),
-  rule(
-    "demonstrative-number",
-    "<these|those> @adj* <@common>",
-    ([word, noun], { sentence }) => {
-      if (
-        /ing$/.test(noun.low ?? "") ||
-        !word ||
-        !noun ||
-        !isHead(noun, sentence) ||
-        isPluralNoun(noun.low) ||
-        !isSingularNoun(noun.low)
-      )
-        return null;
-      const isOne = isOneByVerb(noun, sentence) === true || isStrictlyUncountable(noun.low);
-      if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
-      return isUncountable(noun.low) ? null : replace(noun, pluralOf(noun.low), word.text);
-    },
-    { id: "these-noun", confidence: 0.8 },
-  ),
-];
-
 const irregular: readonly Rule[] = [
   eachWord(
     "irregular-plural",
     (word, sentence) => {
       const right = wrongPlural(word.low);
       if (!right) return null;
+      if (word.low === "persons" && among("one a each every another this", lowAt(sentence, word.index - 1)))
+        return replace(word, "person");
       const isOwner =
         word.low === "mans" &&
         lowAt(sentence, word.index + 1) !== "" &&
@@ -318,151 +238,4 @@ const irregular: readonly Rule[] = [
   ),
 ];
 
-const uncountable: readonly Rule[] = [
-  eachWord(
-    "uncountable-plural",
-    (word, sentence) => {
-      const one = uncountableOfPlural.get(word.low);
-      if (
-        !one ||
-        (word.tag === "VERB" && lowAt(sentence, word.index - 1) !== "some") ||
-        /^(?:progresses|advises)$/.test(word.low)
-      )
-        return null;
-      return replace(word, one);
-    },
-    { confidence: 0.9 },
-  ),
-  rule(
-    "uncountable-plural",
-    "<hairs> $|,|and|that|is|are",
-    ([word], { sentence }) =>
-      among(
-        "blond blonde black brown long short curly dark red white gray grey my her his their",
-        lowAt(sentence, word.index - 1),
-      )
-        ? replace(word, "hair")
-        : null,
-    { id: "hairs" },
-  ),
-  rule(
-    "uncountable-article",
-    "<a|an> @adv? @adj* <@common>",
-    ([article, noun], { sentence }) => {
-      if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence)) return null;
-      const next = lowAt(sentence, article.index + 1);
-      if (
-        among(
-          "little bit lot few good certain great knowledge deep broad thorough wide vast solid sound",
-          next,
-        ) &&
-        (noun.low === "knowledge" ||
-          next === "little" ||
-          next === "few" ||
-          next === "bit" ||
-          next === "certain")
-      )
-        return null;
-      if (
-        /^(?:leisure|safety|staff|shopping|laundry|cash|feedback|mail|housing|mud|pasta|bread|pollution)$/.test(
-          noun.low,
-        ) &&
-        noun.index - article.index > 1
-      )
-        return null;
-      return remove(article, noun.text);
-    },
-    { confidence: 0.85 },
-  ),
-  rule(
-    "uncountable-article",
-    "looking|look|looks|find|found|need|needs|have|get|got|has for? <a> <work> $|in|at|as|,|and|near|because",
-    ([article, noun]) => remove(article, noun.text),
-    { id: "a-work" },
-  ),
-  rule("uncountable-article", "to|some <a> <music>", ([article, noun]) => remove(article, noun.text), {
-    id: "a-music",
-  }),
-];
-
-const amounts: readonly Rule[] = [
-  rule(
-    "much-many",
-    "<much> @adj* <@plural> !(@noun)",
-    ([word, noun], { sentence }) => {
-      if (
-        isUncountable(noun.low) ||
-        (!singular(noun.low) && noun.low !== "people") ||
-        sentence.words[word.index + 1]?.low === "of"
-      )
-        return null;
-      if (sentence.words.slice(word.index + 1, noun.index).some(({ low }) => /(?:er|more|less)$/.test(low)))
-        return null;
-      return replace(word, "many", noun.text);
-    },
-    { confidence: 0.85 },
-  ),
-  rule(
-    "much-many",
-    "<many> @adj* <@common> !(@noun|@plural)",
-    ([word, noun]) => {
-      const isMass =
-        isStrictlyUncountable(noun.low) ||
-        uncountableOfPlural.has(noun.low) ||
-        /^(?:coffee|water|milk|tea|sugar|salt|time|food|rain|snow|pressure|stress|energy|space|noise|meat|rice|oil|fun)$/.test(
-          noun.low,
-        );
-      return isMass ? replace(word, "much", uncountableOfPlural.get(noun.low) ?? noun.text) : null;
-    },
-    { id: "much", confidence: 0.8 },
-  ),
-  rule(
-    "few-little",
-    "<less> @adj* <@plural> !(@noun)",
-    ([word, noun], { sentence }) => {
-      if (
-        among("than and", lowAt(sentence, word.index + 1)) ||
-        sentence.words[word.index + 1]?.tag === "ADJ" ||
-        (!singular(noun.low) && noun.low !== "people")
-      )
-        return null;
-      return /^(?:dollars|years|minutes|hours|miles|meters|kilometers|days|weeks|months|percent|degrees|pounds|euros)$/.test(
-        noun.low,
-      )
-        ? null
-        : replace(word, "fewer", noun.text);
-    },
-    { id: "fewer", confidence: 0.8 },
-  ),
-  rule(
-    "few-little",
-    "very|too|so|a|only|as|have|has|had|with <little> <@plural> !(@noun)",
-    ([word, noun], { sentence }) => {
-      const isSize = among("have has had with", lowAt(sentence, word.index - 1));
-      return isSize || !singular(noun.low) ? null : replace(word, "few", noun.text);
-    },
-    { id: "few", confidence: 0.8 },
-  ),
-  rule(
-    "few-little",
-    "<few|fewer> @adj* <@common> !(@noun)",
-    ([word, noun]) => {
-      const isMass =
-        isStrictlyUncountable(noun.low) ||
-        /^(?:time|water|traffic|milk|sugar|rain|snow|food|energy|salt|coffee|noise|stress|space|air|interest|hope|pollution)$/.test(
-          noun.low,
-        );
-      return isMass ? replace(word, word.low === "few" ? "little" : "less", noun.text) : null;
-    },
-    { id: "little", confidence: 0.8 },
-  ),
-];
-
-export const numberRules: readonly Rule[] = [
-  ...irregular,
-  ...uncountable,
-  ...amounts,
-  ...demonstratives,
-  ...afterQuantity,
-  ...afterOne,
-];
+export const numberRules: readonly Rule[] = [...irregular, ...afterQuantity, ...afterOne];

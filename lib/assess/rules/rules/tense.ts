@@ -1,6 +1,6 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
-import { subjectBefore } from "@/lib/assess/rules/text/subject";
+import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
@@ -18,16 +18,20 @@ type Time = { from: number; to: number; text: string };
 const isSince = ({ words }: Sentence, index: number) =>
   words.slice(Math.max(0, index - 5), index).some(({ low }) => among("since than from", low));
 
+/** "last week", and not "the last week", "since last week", "last week's". */
+function isLastTime(sentence: Sentence, index: number): boolean {
+  const isTime = isUnit(lowAt(sentence, index + 1)) && lowAt(sentence, index + 2) !== "'s";
+  return isTime && !among("the since my at for from his her", lowAt(sentence, index - 1));
+}
+
 /** How many words a past time has that begins here; 0 where none does. */
 function pastTimeAt(sentence: Sentence, index: number): number {
   const low = lowAt(sentence, index);
-  const before = lowAt(sentence, index - 1);
   const next = lowAt(sentence, index + 1);
-  if (low === "yesterday") return next !== "'s" && before !== "since" ? 1 : 0;
+  if (low === "yesterday") return next !== "'s" && lowAt(sentence, index - 1) !== "since" ? 1 : 0;
   if (low === "in") return isPastYear(next) ? 2 : 0;
-  if (isSpan(low)) return next === "ago" && !isSince(sentence, index) ? 2 : 0;
-  const isLast = low === "last" && isUnit(next) && lowAt(sentence, index + 2) !== "'s";
-  return isLast && !among("the since my at for from his her", before) ? 2 : 0;
+  if (low === "last") return isLastTime(sentence, index) ? 2 : 0;
+  return isSpan(low) && next === "ago" && !isSince(sentence, index) ? 2 : 0;
 }
 
 /** Where a sentence says that it speaks of a time that is over. */
@@ -43,6 +47,7 @@ function pastTimes(sentence: Sentence): Time[] {
 
 const isBreak = (word: Word) =>
   closed.isSubordinator(word.low) ||
+  word.low === "than" ||
   [",", ";", ":", "and", "but", "or", "-", "–", "—", '"', "“", "”", "(", ")"].includes(word.low);
 
 /** Whether a verb and a time stand in one clause; a comma behind a time that opens the sentence is none. */
@@ -91,17 +96,23 @@ function tellsNothing(word: Word, sentence: Sentence, lemma: string): boolean {
   return isAuxiliary || (lemma === "be" && !among("is am are", word.low));
 }
 
-function isPresentVerb(word: Word, sentence: Sentence, lemma: string): boolean {
-  if (verbAs(word.low, "past") !== null || word.text.startsWith("'") || tellsNothing(word, sentence, lemma))
-    return false;
+/** The subject of a clause that says something, and asks and sees nothing. */
+function plainSubject(word: Word, sentence: Sentence): Subject | null {
   const subject = subjectBefore(sentence, word.index);
-  if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return false;
+  if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return null;
   const before = lowAt(sentence, subject.start - 1);
-  if (someOf(closed.isDo(before), closed.isModal(before), closed.isBe(before))) return false;
+  return someOf(closed.isDo(before), closed.isModal(before), closed.isBe(before)) ? null : subject;
+}
+
+function isPresentVerb(word: Word, sentence: Sentence, lemma: string): boolean {
+  const isOther = verbAs(word.low, "past") !== null || word.text.startsWith("'");
+  const subject = isOther || tellsNothing(word, sentence, lemma) ? null : plainSubject(word, sentence);
+  if (!subject) return false;
   const isNegated = lemma === "do" && among("n't not", lowAt(sentence, word.index + 1));
-  if (isNegated) return subject.isPronoun;
-  if (!among("be have do", lemma) && word.tag !== "VERB") return false;
-  return subject.isPronoun || classesFor(lemma) !== "nv";
+  const isVerb = among("be have do", lemma) || word.tag === "VERB";
+  return (
+    isVerb && (subject.isPronoun || subject.head.tag === "PRON" || (classesFor(lemma) !== "nv" && !isNegated))
+  );
 }
 
 /** "I have seen it last week". */
@@ -119,14 +130,19 @@ const perfectForPast: Rule = (sentence) => {
 
 function toPast(have: Word, sentence: Sentence, time: Time): Change | null {
   const verb = sentence.words[have.index + 1];
-  const lemma = verb && verbAs(verb.low, "part");
+  const lemma = verb ? verbAs(verb.low, "part") : null;
   const subject = subjectBefore(sentence, have.index);
   if (!verb || !lemma || !subject || closed.isModal(lowAt(sentence, have.index - 1))) return null;
-  const isBe = lemma === "be";
   const isLasting = time.text === "ago" && sentence.words.some(({ low }) => low === "for");
-  if (isLasting || (isBe && verbAs(lowAt(sentence, verb.index + 1), "ing"))) return null;
-  const past = isBe ? (among("plural second", subject.number) ? "were" : "was") : pastOf(lemma);
+  const isBeing = lemma === "be" && verbAs(lowAt(sentence, verb.index + 1), "ing") !== null;
+  if (isLasting || isBeing) return null;
+  const past = pastFor(lemma, subject);
   return replaceSpan(have, verb, have.low === "'ve" ? ` ${past}` : past, time.text);
+}
+
+function pastFor(lemma: string, { number }: Subject): string {
+  if (lemma !== "be") return pastOf(lemma);
+  return among("plural second", number) ? "were" : "was";
 }
 
 const born: Rule = rule(
@@ -151,6 +167,27 @@ const stative = new Set(
   "know live work study have be like love want play learn teach own use drive speak".split(" "),
 );
 const sinceFor: readonly Rule[] = [
+  rule(
+    "since-for",
+    "<i|we|they|he|she|parents|you> <am|is|are|'m|'re> <married|here|friends|together|sick> for @number|many|a|several|more <@any>",
+    ([subject, be, state]) =>
+      be.text.startsWith("'")
+        ? null
+        : replaceSpan(
+            be,
+            state,
+            `${among("he she", subject.low) ? "has" : "have"} been ${state.text}`,
+            "for",
+          ),
+    { id: "are-for-years", confidence: 0.85 },
+  ),
+  rule(
+    "since-for",
+    "have|has|'ve|been @ing? <for> <monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday> $|,|and",
+    ([word, cue], { sentence }) =>
+      sentence.words.some(({ low }) => low === "been") ? replace(word, "since", cue.text) : null,
+    { id: "since-weekday", confidence: 0.75 },
+  ),
   rule(
     "since-for",
     "<since> a|an|about|more|over|almost|nearly|many|several|few|@number|one|some|long? than? long|few|couple? of? <year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|time|decades|decade> $|,|and|now|but|because|or|so|@preposition|@subject",
@@ -252,9 +289,7 @@ const ifClauses: readonly Rule[] = [
     `<if|unless> @determiner? @adj? ${subjects} <will> @not? <@base|be|have>`,
     ([cue, subject, will, verb], { sentence }) => {
       if (
-        !subject ||
-        !will ||
-        !verb ||
+        (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
         isIndirect(sentence, cue) ||
         lowAt(sentence, will.index + 1) !== verb.low
       )

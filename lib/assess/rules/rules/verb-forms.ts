@@ -1,11 +1,10 @@
-import { among, someOf } from "@/lib/assess/rules/words/among";
+import { among } from "@/lib/assess/rules/words/among";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import {
-  eachWord,
   insertBefore,
   lowAt,
   remove,
   replace,
-  replaceSpan,
   rule,
   type Change,
   type Rule,
@@ -14,21 +13,21 @@ import {
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isDeterminer, isQuestionWord } from "@/lib/assess/rules/words/closed";
 import * as closed from "@/lib/assess/rules/words/closed";
-import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
-import { isPluralNoun, isSingularNoun } from "@/lib/assess/rules/words/nouns";
-import {
-  gerundOf,
-  participleOf,
-  pastOf,
-  verbAs,
-  verbReadings,
-  wrongRegularPast,
-} from "@/lib/assess/rules/words/verbs";
+import { classesFor } from "@/lib/assess/rules/words/classes";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
 
 const isBase = (low: string) => verbAs(low, "base") !== null;
+
 /** The lemma of a form that is no base form. */
 export const inflected = (low: string): string | null =>
   isBase(low) ? null : verbAs(low, "s", "past", "part", "ing");
+
+/** A verb by its most usual use, with more behind it. */
+export function isLikelyVerb(word: Word, sentence: Sentence): boolean {
+  const next = sentence.words[word.index + 1];
+  const goesOn = closed.isPreposition(next?.low ?? "") || among("ADV NOUN PROPN", next?.tag);
+  return isSurelyVerb(word, sentence) || (goesOn && classesFor(word.low).startsWith("v"));
+}
 /** Only a verb by the dictionary, or first of all one with an object behind it. */
 export function isSurelyVerb(word: Word, sentence: Sentence): boolean {
   const classes = classesFor(word.low);
@@ -103,6 +102,13 @@ const afterModal: readonly Rule[] = [
 const afterDo: readonly Rule[] = [
   rule(
     "base-after-do",
+    "^|@question <do|does|did> @possessive|the|this|that @adj* @noun <@s> $|in|to|on|at|for|@determiner",
+    ([cue, verb], { sentence }) =>
+      sentence.words.at(-1)?.low === "?" ? baseOf("base-after-do")([cue, verb]) : null,
+    { id: "do-noun-s", confidence: 0.8 },
+  ),
+  rule(
+    "base-after-do",
     "<do|does|did> @not @frequency* <@s|@past|@part|@ing>",
     ([cue, verb], { sentence }) =>
       verb.tag !== "NOUN" && verb.tag !== "ADJ" && sentence.words.length > 2
@@ -119,13 +125,28 @@ const afterDo: readonly Rule[] = [
   rule(
     "base-after-do",
     "^|@question <do|does|did> @possessive|the|this|that @adj* @noun <@s|@past>",
-    ([cue, verb]) => (verb.tag === "VERB" ? baseOf("base-after-do")([cue ?? verb, verb]) : null),
+    ([cue, verb]) => (verb.tag === "VERB" ? baseOf("base-after-do")([cue, verb]) : null),
     { id: "do-noun-question", confidence: 0.8 },
   ),
 ];
 
 const catenatives = `want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|decide|decides|decided|hope|hopes|hoped|plan|plans|planned|try|tries|tried|learn|learned|learnt|going|able|have|has|had|important|easy|difficult|hard|necessary|possible|best|better|time|way|order|ready|happy|glad|started|begin|began|start|used|forget|forgot|expect|agreed|refused|promised|allowed|chance|opportunity|it`;
+
 const afterTo: readonly Rule[] = [
+  rule(
+    "base-after-to",
+    "@word+!due+!thanks+!addicted+!compared+!used+!related+!according+!opposed+!committed <to> <@past+@verb> @determiner|@object|about|for|@possessive",
+    ([cue, verb]) => (verb.low.endsWith("ed") ? baseOf("base-after-to")([cue, verb]) : null),
+    { id: "to-ed", confidence: 0.8 },
+  ),
+  rule("base-after-to", "have|has|had <to> <@ing>", baseOf("base-after-to"), {
+    id: "have-to-ing",
+    confidence: 0.8,
+  }),
+  rule("base-after-to", "dream|goal|plan|aim|job|wish|hope is <to> <@ing>", baseOf("base-after-to"), {
+    id: "is-to-ing",
+    confidence: 0.85,
+  }),
   rule(
     "base-after-to",
     `${catenatives} @not? <to> @frequency? <@s|@past>`,
@@ -166,7 +187,14 @@ const afterTo: readonly Rule[] = [
 ];
 
 const objects = "me|him|us|them|people|students|children|everyone|someone|kids";
+
 const afterVerb: readonly Rule[] = [
+  rule(
+    "base-after-verb",
+    "<let|lets|make|makes|made> @determiner @adj? <@noun> <to> @base",
+    ([cue, noun, to]) => (isPersonNoun(noun.low) ? remove(to, cue.text) : null),
+    { id: "make-person-to", confidence: 0.8 },
+  ),
   rule("base-after-verb", `<let|lets> @object|${objects} <to> @base`, ([cue, to]) => remove(to, cue.text), {
     confidence: 0.9,
   }),
@@ -199,196 +227,4 @@ const afterVerb: readonly Rule[] = [
   }),
 ];
 
-const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
-const perfect: readonly Rule[] = [
-  rule(
-    "past-participle",
-    `<have|has|had|'ve> ${adverbs}* <@past>`,
-    ([cue, verb], { sentence }) => {
-      if (closed.isBe(verb.low) || closed.isHave(verb.low) || (closed.isDo(verb.low) && verb.low !== "did"))
-        return null;
-      const reading = verbReadings(verb.low);
-      if (
-        reading.some(({ form }) => form === "part" || form === "base") ||
-        verb.tag === "NOUN" ||
-        verb.tag === "ADJ" ||
-        (lowAt(sentence, cue.index - 1) === "to" && cue.low === "had")
-      )
-        return null;
-      const lemma = verbAs(verb.low, "past");
-      return lemma ? replace(verb, participleOf(lemma), cue.text) : null;
-    },
-    { confidence: 0.9 },
-  ),
-  rule(
-    "past-participle",
-    "<have|has|'ve|had> already|never|just|always|ever|n't|not|recently|also <@base>",
-    ([cue, verb], { sentence }) => {
-      if (
-        verbAs(verb.low, "part") ||
-        among("to be have", verb.low) ||
-        (!isMainly(verb.low, "v") && classesFor(verb.low) !== "vn")
-      )
-        return null;
-      const next = lowAt(sentence, verb.index + 1);
-      return lowAt(sentence, verb.index - 1) === "just" && next === "to"
-        ? null
-        : replace(verb, participleOf(verb.low), cue.text);
-    },
-    { id: "perfect-base", confidence: 0.85 },
-  ),
-  rule(
-    "past-participle",
-    "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base>",
-    ([, cue, verb], { sentence }) => {
-      if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
-      return lowAt(sentence, verb.index) === "to" ? null : replace(verb, participleOf(verb.low), cue.text);
-    },
-    { id: "perfect-pure", confidence: 0.75 },
-  ),
-  rule(
-    "past-participle",
-    "<have|has|'ve> been <@base+@verb> @determiner|@object|@preposition",
-    ([, verb], { sentence }) =>
-      isSurelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
-    { id: "been-base", confidence: 0.7 },
-  ),
-];
-
-const byAgent = "by|in|from|with|into|as";
-const passive: readonly Rule[] = [
-  rule(
-    "passive-participle",
-    "<@be> @not? @frequency* <@past>",
-    ([cue, verb], { sentence }) => {
-      if (closed.isBe(verb.low) || closed.isHave(verb.low) || closed.isDo(verb.low)) return null;
-      if (
-        verbReadings(verb.low).some(({ form }) => form === "part" || form === "base") ||
-        verb.tag === "NOUN" ||
-        verb.tag === "ADJ"
-      )
-        return null;
-      const lemma = verbAs(verb.low, "past");
-      const isClauseOfItsOwn =
-        cue.low === "is" &&
-        ["what", "all", "who"].some((low) =>
-          sentence.words.slice(0, cue.index).some((word) => word.low === low),
-        );
-      return lemma && !isClauseOfItsOwn ? replace(verb, participleOf(lemma), cue.text) : null;
-    },
-    { confidence: 0.85 },
-  ),
-  rule(
-    "passive-participle",
-    `<is|are|was|were|been|be> @adv? <@base> ${byAgent}`,
-    ([cue, verb], { sentence }) => {
-      if (
-        verbAs(verb.low, "part") ||
-        verb.tag === "ADJ" ||
-        !classesFor(verb.low).startsWith("v") ||
-        classesFor(verb.low).includes("a")
-      )
-        return null;
-      const next = lowAt(sentence, verb.index + 1);
-      if (classesFor(verb.low) !== "v" && next !== "by") return null;
-      return next === "by" || transitive.has(verb.low)
-        ? replace(verb, participleOf(verb.low), cue.text)
-        : null;
-    },
-    { id: "passive-base", confidence: 0.8 },
-  ),
-];
-const transitive = new Set(
-  "speak make build locate situate create teach write know see find use produce sell surround cover locate involve divide publish invent destroy discover inspire celebrate".split(
-    " ",
-  ),
-);
-
-const progressive: readonly Rule[] = [
-  rule(
-    "progressive-form",
-    "<am|is|are|was|were|'m|'re> @not? @frequency? <@base>",
-    ([cue, verb], { sentence }) => {
-      const classes = classesFor(verb.low);
-      const isOther = someOf(
-        verbAs(verb.low, "part") !== null && verb.low !== "read",
-        verb.tag === "ADJ",
-        !classes.startsWith("v") || classes.includes("a"),
-        among("agree want need know believe mean depend belong disagree understand", verb.low),
-        isCleft(sentence, cue),
-      );
-      const next = lowAt(sentence, verb.index + 1);
-      const isPassive = next === "by" || (transitive.has(verb.low) && next === "in");
-      const hasObject =
-        closed.isDeterminer(next) ||
-        closed.isObjectPronoun(next) ||
-        among("for to in at on with about", next);
-      const isVerb = classes === "v" || (hasObject && verb.tag === "VERB");
-      return isOther || isPassive || !isVerb ? null : replace(verb, gerundOf(verb.low), cue.text);
-    },
-    { confidence: 0.8 },
-  ),
-  rule(
-    "progressive-form",
-    "<am|'m|is|are|was|were> <agree|disagree|depend|belong> @any",
-    ([cue, verb], { sentence }) => {
-      const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
-      return right
-        ? cue.low.startsWith("'")
-          ? replaceSpan(cue, verb, ` ${right}`)
-          : sentence.words[cue.index - 1]?.low === "i" || cue.low === "are"
-            ? replaceSpan(cue, verb, right)
-            : null
-        : null;
-    },
-    { id: "am-agree", confidence: 0.85 },
-  ),
-];
-
-/** "What I do is read", "all she does is sleep". */
-const isCleft = (sentence: Sentence, be: Word) =>
-  sentence.words.slice(0, be.index).some(({ low }) => among("do does did all what thing best", low));
-
-const irregularPast: readonly Rule[] = [
-  eachWord(
-    "irregular-past",
-    (word, sentence) => {
-      const lemma = wrongRegularPast(word.low);
-      if (!lemma) return null;
-      const before = [1, 2].map((back) => lowAt(sentence, word.index - back));
-      const isPerfect = before.some((low) => closed.isHave(low) || among("is are was were been be", low));
-      return replace(word, isPerfect ? participleOf(lemma) : pastOf(lemma), lemma);
-    },
-    { confidence: 0.95 },
-  ),
-];
-
-const isNounToo = (low: string) => isSingularNoun(low) || isPluralNoun(low);
-const missingBe: Rule = rule(
-  "missing-verb",
-  "^|,|and|but|because|that|when|if <i|he|she|we|they> <@ing> @preposition|@determiner|@object|to",
-  ([subject, verb], { sentence }) => {
-    if (
-      !subject ||
-      !verb ||
-      (verb.tag !== "VERB" && isNounToo(verb.low)) ||
-      (lowAt(sentence, subject.index - 1) === "and" && subject.index < 3)
-    )
-      return null;
-    const present: Record<string, string> = { i: "am", he: "is", she: "is", we: "are", they: "are" };
-    return insertBefore(verb, present[subject.low] ?? "are", verb.text);
-  },
-  { id: "missing-be-ing", confidence: 0.75 },
-);
-
-export const verbFormRules: readonly Rule[] = [
-  ...irregularPast,
-  ...afterModal,
-  ...afterDo,
-  ...afterTo,
-  ...afterVerb,
-  ...perfect,
-  ...passive,
-  ...progressive,
-  missingBe,
-];
+export const verbFormRules: readonly Rule[] = [...afterModal, ...afterDo, ...afterTo, ...afterVerb];

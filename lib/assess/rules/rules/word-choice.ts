@@ -3,162 +3,14 @@ import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules
 import { indefinite } from "@/lib/assess/rules/rules/articles";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives";
-import { isPersonNoun } from "@/lib/assess/rules/words/countable";
-import { inflect, verbReadings, type VerbForm } from "@/lib/assess/rules/words/verbs";
-import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
-import { isBe, isHave, isQuestionWord } from "@/lib/assess/rules/words/closed";
-import { type EditKind } from "@/lib/core/edit-kinds";
-
-const forms: readonly VerbForm[] = ["base", "s", "past", "part", "ing"];
-const all = (lemma: string) => [...new Set(forms.map((form) => inflect(lemma, form)))].join("|");
-
-/** The same form of another verb. */
-function otherVerb({ low, index }: Word, sentence: Sentence, lemma: string): string {
-  const possible = verbReadings(low).map(({ form }) => form);
-  const before = [1, 2].map((back) => lowAt(sentence, index - back));
-  const isPerfect = possible.includes("part") && before.some((each) => isHave(each) || isBe(each));
-  return inflect(lemma, isPerfect ? "part" : (possible[0] ?? "base"));
-}
-
-type Collocation = { kind: EditKind; wrong: string; nouns: string; right: string };
-const between = "@determiner|@adj|some|any|much|more|lots|lot|of|too|very|many|my|@possessive|@number";
-const collocations: readonly Collocation[] = [
-  {
-    kind: "make-do",
-    wrong: "do",
-    right: "make",
-    nouns:
-      "mistake|mistakes|decision|decisions|effort|efforts|progress|money|noise|friends|appointment|suggestion|promise|difference|cake|choice|choices|call|complaint|list|speech|offer|change|changes|joke|jokes|excuse|excuses|phone",
-  },
-  {
-    kind: "make-do",
-    wrong: "make",
-    right: "do",
-    nouns:
-      "homework|homeworks|exercise|exercises|sport|sports|yoga|housework|dishes|laundry|shopping|research|business|judo|karate|gymnastics|aerobics|favor|favour|activities|chores|ironing|gardening",
-  },
-  {
-    kind: "usual-phrase",
-    wrong: "make",
-    right: "take",
-    nouns: "photo|photos|photograph|selfie|selfies|shower|nap|bath",
-  },
-  {
-    kind: "usual-phrase",
-    wrong: "do",
-    right: "take",
-    nouns: "photo|photos|photograph|photographs|pictures|selfie|selfies|shower|nap|break",
-  },
-  {
-    kind: "usual-phrase",
-    wrong: "make",
-    right: "have",
-    nouns: "party|barbecue|picnic|dream|vacation|holiday|conversation|fun",
-  },
-  {
-    kind: "usual-phrase",
-    wrong: "do",
-    right: "have",
-    nouns: "party|picnic|dream|conversation|fun|barbecue|lunch|dinner",
-  },
-  { kind: "usual-phrase", wrong: "do", right: "ask", nouns: "question|questions" },
-  { kind: "usual-phrase", wrong: "make", right: "ask", nouns: "question|questions" },
-  {
-    kind: "usual-phrase",
-    wrong: "open",
-    right: "turn on",
-    nouns: "light|lights|tv|television|computer|radio",
-  },
-  {
-    kind: "usual-phrase",
-    wrong: "close",
-    right: "turn off",
-    nouns: "light|lights|tv|television|computer|radio",
-  },
-  { kind: "usual-phrase", wrong: "eat", right: "take", nouns: "medicine|medicines|pill|pills" },
-  { kind: "usual-phrase", wrong: "drink", right: "take", nouns: "medicine|medicines|pill|pills" },
-  { kind: "usual-phrase", wrong: "learn", right: "gain", nouns: "knowledge" },
-  { kind: "usual-phrase", wrong: "do", right: "commit", nouns: "crime|crimes|suicide" },
-  { kind: "usual-phrase", wrong: "make", right: "commit", nouns: "crime|crimes|suicide" },
-  {
-    kind: "say-tell",
-    wrong: "say",
-    right: "tell",
-    nouns: "truth|lie|lies|story|stories|joke|jokes|secret|secrets",
-  },
-  { kind: "say-tell", wrong: "tell", right: "say", nouns: "hello|goodbye|hi|thanks|sorry|prayers" },
-];
-
-/** "Do they make", "nor did any": the "do" of a question or a negation. */
-function isAuxiliary(verb: Word, sentence: Sentence): boolean {
-  const before = lowAt(sentence, verb.index - 1);
-  const next = lowAt(sentence, verb.index + 1);
-  return (
-    before === "" ||
-    isQuestionWord(before) ||
-    among("nor so neither ,", before) ||
-    among("n't they you we", next)
-  );
-}
-
-/** The noun belongs to a longer name; a "phone" counts with its "call" only. */
-function isOtherPhrase(noun: Word, sentence: Sentence): boolean {
-  const next = sentence.words[noun.index + 1];
-  return noun.low === "phone" ? next?.low !== "call" : next?.tag === "NOUN";
-}
-
-const byCollocation: readonly Rule[] = collocations.map(({ kind, wrong, nouns, right }) =>
-  rule(
-    kind,
-    `<${all(wrong)}> ${between}* <${nouns}>`,
-    ([verb, noun], { sentence }) => {
-      if (noun.index - verb.index > 5 || isOtherPhrase(noun, sentence)) return null;
-      if (wrong === "do" ? isAuxiliary(verb, sentence) : verb.tag !== "VERB") return null;
-      if (right === "ask" && lowAt(sentence, verb.index + 1) === "the") return null;
-      const [head, ...particle] = right.split(" ");
-      const after = [otherVerb(verb, sentence, head ?? right), ...particle].join(" ");
-      return replace(verb, after, noun.text);
-    },
-    { id: `${wrong}-for-${right.replace(" ", "-")}`, confidence: 0.8 },
-  ),
-);
-
-const people = "me|him|us|them|her|you";
-const sayTell: readonly Rule[] = [
-  rule(
-    "say-tell",
-    `<${all("say")}> <${people}> @any`,
-    ([verb, object], { sentence }) => {
-      const next = object && sentence.words[object.index + 1];
-      const isClause =
-        next &&
-        object.low !== "me" &&
-        (next.tag === "AUX" || next.tag === "VERB" || next.text.startsWith("'"));
-      return !isClause ? replace(verb, otherVerb(verb, sentence, "tell"), object.text) : null;
-    },
-    { confidence: 0.85 },
-  ),
-  rule(
-    "say-tell",
-    `<${all("say")}> to? <my|his|her|our|their> <mother|father|friend|friends|parents|teacher|brother|sister|boss|children> that|to|about|the`,
-    ([verb, , noun], { sentence }) =>
-      lowAt(sentence, verb.index + 1) !== "to"
-        ? replace(verb, otherVerb(verb, sentence, "tell"), noun.text)
-        : null,
-    { id: "say-someone", confidence: 0.8 },
-  ),
-  rule(
-    "say-tell",
-    "<i|he|she|we|they|teacher|mother|father|friend> <tell|tells|told> <that|,>",
-    ([subject, verb, that], { sentence }) =>
-      subject && verb && that.low === "that" && !/^(?:story|is|was)$/.test(lowAt(sentence, that.index + 1))
-        ? replace(verb, otherVerb(verb, sentence, "say"), that.text)
-        : null,
-    { id: "tell-that", confidence: 0.75 },
-  ),
-];
 
 const others: readonly Rule[] = [
+  rule(
+    "another-other",
+    "@verb|@preposition|and|or <other> <one> $|,|and|with|in|for",
+    ([word, noun]) => replace(word, "another", noun.text),
+    { id: "other-one", confidence: 0.8 },
+  ),
   rule(
     "another-other",
     "<others> @adj? <@plural>",
@@ -206,12 +58,29 @@ const others: readonly Rule[] = [
 
 const actions =
   "drive|drives|drove|driving|sing|sings|sang|singing|speak|speaks|spoke|speaking|play|plays|played|playing|work|works|worked|working|study|studies|studied|studying|write|writes|wrote|writing|walk|walks|walked|walking|dance|dances|danced|dancing|cook|cooks|cooked|swim|swims|swam|learn|learns|learned|learning|increase|increases|increased|increasing|decrease|decreased|change|changes|changed|changing|improve|improves|improved|improving|eat|eats|ate|sleep|slept|read|reads|listen|listens|listened|think|act|acted|behave|behaves|behaved|react|reacted|answer|answered|explain|explained|explains|talk|talks|talked|breathe|communicate|laugh|smile|smiled|rise|risen|rose|dropped|drop|happen|happened|treat|treated";
+
 const notManner = new Set(
   "silent important curious good early late hard fast high low long alone healthy right wrong free full open close loud quick slow clean deep easy straight first last next abroad sick poor rich less more better worse well okay ok dead due old young big small black white red true happy single single-handed online daily weekly much many fair short tall wide large double outside inside hot cold fresh cheap aloud pretty still just even only own such english french native public professional local international social national foreign".split(
     " ",
   ),
 );
+
 const adverbs: readonly Rule[] = [
+  rule(
+    "adjective-adverb",
+    "<complete|absolute|total|extreme> <sure|different|wrong|new|happy|right|free|alone|tired|impossible|necessary|safe>",
+    ([adverb, adjective], { sentence }) =>
+      among("a an the my his her", lowAt(sentence, adverb.index - 1))
+        ? null
+        : replace(adverb, adverbOf(adverb.low) ?? adverb.low, adjective.text),
+    { id: "complete-sure", confidence: 0.8 },
+  ),
+  rule(
+    "adjective-adverb",
+    "<explain|explained|explains|answer|answered|write|writes|wrote|pronounce|pronounces|describe|described|drive|drives|drove> everything|it|me|them|him|@determiner @noun? <clear|careful|correct|perfect|beautiful|dangerous|polite|safe|slow|quick> $|,|and|so|because",
+    ([verb, adjective]) => replace(adjective, adverbOf(adjective.low) ?? adjective.low, verb.text),
+    { id: "explain-clear", confidence: 0.8 },
+  ),
   rule(
     "adjective-adverb",
     `<${actions}> <very|so|really|too|quite|more>? <@adj> $|when|if|because|in|on|and|,|to|at|for|with|every|during|over|since`,
@@ -245,7 +114,7 @@ const adverbs: readonly Rule[] = [
   ),
   rule(
     "adjective-adverb",
-    "<smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded|seem|seems|seemed|look|looks|looked|feel|feels|felt|become|became|becomes> <very|so|really>? <@adv> $|,|and|but|because|when|for|to|after",
+    "<smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded|seem|seems|seemed|look|looks|looked|feel|feels|felt|become|became|becomes> <very|so|really>? <@adv> $|,|today|now|lately|in|and|but|because|when|for|to|after",
     ([verb], { last: adverb }) => {
       if (
         verb === adverb ||
@@ -290,99 +159,13 @@ const adverbs: readonly Rule[] = [
   ),
 ];
 
-const feelings: Record<string, string> = {
-  boring: "bored",
-  interesting: "interested",
-  exciting: "excited",
-  tiring: "tired",
-  disappointing: "disappointed",
-  surprising: "surprised",
-  confusing: "confused",
-  annoying: "annoyed",
-  embarrassing: "embarrassed",
-  frightening: "frightened",
-  exhausting: "exhausted",
-  shocking: "shocked",
-  amazing: "amazed",
-  satisfying: "satisfied",
-  worrying: "worried",
-  relaxing: "relaxed",
-  depressing: "depressed",
-};
-const causes = Object.fromEntries(Object.entries(feelings).map(([ing, ed]) => [ed, ing]));
-const ings = Object.keys(feelings).join("|");
-const eds = Object.keys(causes).join("|");
-const thingNouns =
-  "lecture|movie|film|book|lesson|class|classes|story|game|trip|match|news|speech|job|work|course|concert|show|party|article|novel|series|subject|homework|museum|exhibition|conversation|meeting|journey|result|results|experience|idea|place|city|place|country|presentation|documentary|video|program|activity|website";
-const degree =
-  "very|so|really|too|quite|extremely|all|not|n't|also|always|more|most|always|often|a|bit|little";
-const ingEd: readonly Rule[] = [
-  rule(
-    "ing-ed-adjective",
-    `<i|we|they|he|she|people|students|parents|everyone|everybody> <am|is|are|was|were|'m|'re|feel|feels|felt|got|get|become|became> ${degree}* <${ings}> $|,|and|because|about|in|with|by|of|when|to|but|at|that|after`,
-    ([subject, verb], { sentence, last: word }) => {
-      const right = feelings[word.low];
-      const next = lowAt(sentence, word.index + 1);
-      const isFelt = among("feel felt feels got get", verb.low);
-      const isOfOthers =
-        among("they he she", subject.low) && !among("about in with by at that", next) && !isFelt;
-      const isUnclear =
-        (word.low === "relaxing" && verb.low !== "feel") || (word.low === "amazing" && !among("by at", next));
-      return right && !isOfOthers && !isUnclear ? replace(word, right, subject.text) : null;
-    },
-    { confidence: 0.8 },
-  ),
-  rule(
-    "ing-ed-adjective",
-    `<${thingNouns}|it> <is|are|was|were|'s> ${degree}* <${eds}> $|,|and|because|for|that|when|but|to`,
-    ([subject], { sentence, last: word }) => {
-      const right = word && causes[word.low];
-      if (
-        !subject ||
-        !right ||
-        (["it"].includes(subject.low) && !among("interested bored excited", word.low))
-      )
-        return null;
-      return sentence.words.slice(0, subject.index).some(({ low }) => low === "dog" || low === "cat")
-        ? null
-        : replace(word, right, subject.text);
-    },
-    { id: "thing-ed", confidence: 0.8 },
-  ),
-  rule(
-    "ing-ed-adjective",
-    `<${eds}> <${thingNouns}|thing|things|way>`,
-    ([word, noun]) => {
-      const right = word && causes[word.low];
-      return right && !among("tired satisfied relaxed worried shocked amazed", word.low)
-        ? replace(word, right, noun.text)
-        : null;
-    },
-    { id: "ed-noun", confidence: 0.75 },
-  ),
-  rule(
-    "ing-ed-adjective",
-    `<${ings}> <in|about> <@ing|the|this|that|it|my|english|music|sports|history>`,
-    ([word, preposition], { sentence }) => {
-      const before = lowAt(sentence, (word.index ?? 0) - 1);
-      const isFelt =
-        word &&
-        among("interesting exciting", word.low) &&
-        among("am 'm very are so really is get was were more", before);
-      const isPerson = sentence.words
-        .slice(0, word.index ?? 0)
-        .some(({ low }) => among("i we he she they people students", low) || isPersonNoun(low));
-      return isFelt &&
-        isPerson &&
-        !sentence.words.slice(0, word.index).some(({ low }) => among("what it thing something that", low))
-        ? replace(word, feelings[word.low] ?? word.low, preposition.text)
-        : null;
-    },
-    { id: "interesting-in", confidence: 0.75 },
-  ),
-];
-
 const soSuch: readonly Rule[] = [
+  rule(
+    "so-such",
+    "<such> <kind|quickly|slowly|well|fast|hard|beautifully|loudly|often> $|that|,",
+    ([such, word]) => replace(such, "so", word.text),
+    { id: "such-adverb", confidence: 0.85 },
+  ),
   rule(
     "so-such",
     "@be|'s|@verb|had|have <so> <a|an> <@adj> <@noun>",
@@ -418,11 +201,4 @@ const soSuch: readonly Rule[] = [
   ),
 ];
 
-export const wordChoiceRules: readonly Rule[] = [
-  ...byCollocation,
-  ...sayTell,
-  ...others,
-  ...adverbs,
-  ...ingEd,
-  ...soSuch,
-];
+export const wordChoiceRules: readonly Rule[] = [...others, ...adverbs, ...soSuch];

@@ -84,6 +84,15 @@ const isDirect = (sentence: Sentence, opener: Word | undefined) =>
 const embeddedQuestions: readonly Rule[] = [
   rule(
     "embedded-question",
+    "<know|understand|ask|asked|wonder|me|explain|remember|sure|see> how <old|big|far|tall|expensive|important|long|difficult> <is|are|was|were> <the|my|your|his|her|this|that|our|their> <@noun> $|,|and",
+    ([cue, , aux, determiner, noun], { sentence }) =>
+      isDirect(sentence, cue)
+        ? null
+        : replaceSpan(aux, noun, `${determiner.text} ${noun.text} ${aux.low}`, cue.text),
+    { id: "embedded-how-noun", confidence: 0.85 },
+  ),
+  rule(
+    "embedded-question",
     `<${opener}> ${wh} much|many|long|old|often|far? @noun? <do|does|did> <i|you|he|she|it|we|they> <@base|have|be|do>`,
     ([cue, aux, subject, verb], { sentence }) => {
       if (!subject || !verb || isDirect(sentence, cue)) return null;
@@ -117,7 +126,7 @@ const embeddedQuestions: readonly Rule[] = [
   ),
   rule(
     "embedded-question",
-    `<know|understand|ask|asked|wonder|me|explain|remember|sure> where|why|when|how <is|are|was|were> <the|my|your|his|her|our|their> <@noun> $|,|@preposition|,|and`,
+    `<know|understand|ask|asked|wonder|me|explain|remember|sure> where|why|when|how|what|who <is|are|was|were> <my|your|his|her|our|their|this|the> <@noun> $|,|@preposition|,|and`,
     ([cue, aux, determiner, noun], { sentence }) => {
       if (isDirect(sentence, cue)) return null;
       return replaceSpan(aux, noun, `${determiner.text} ${noun.text} ${aux.low}`, cue.text);
@@ -129,6 +138,33 @@ const embeddedQuestions: readonly Rule[] = [
 const swapped = ([first, second]: Pair): Change | null =>
   first && second ? replaceSpan(first, second, `${second.low} ${first.text}`, second.text) : null;
 const adverbs: readonly Rule[] = [
+  rule(
+    "adverb-order",
+    "<speak|speaks|spoke|play|plays|played|sing|sings> <fluently|perfectly|badly> <@noun>",
+    ([, adverb, noun]) => replaceSpan(adverb, noun, `${noun.text} ${adverb.text}`, adverb.text),
+    { id: "fluently-object", confidence: 0.85 },
+  ),
+  rule("adverb-order", "have|has|'ve|had <@part> <already|just|never> @determiner", swapped, {
+    id: "finished-already",
+    confidence: 0.85,
+  }),
+  rule(
+    "adverb-order",
+    "<@past> <last|yesterday|every> <night|week|year|month|weekend|evening|day>? <a|an|the|my> <@common> $|,|and",
+    ([verb, opener, unit, determiner, noun], { sentence }) => {
+      const last = noun.index < 0 ? determiner : noun;
+      const time = sentence.words
+        .slice(opener.index, noun.index < 0 ? unit.index : determiner.index)
+        .map(({ text }) => text)
+        .join(" ");
+      const object = sentence.words
+        .slice(noun.index < 0 ? unit.index : determiner.index, last.index + 1)
+        .map(({ text }) => text)
+        .join(" ");
+      return verb.tag === "NOUN" ? null : replaceSpan(opener, last, `${object} ${time}`, time);
+    },
+    { id: "time-object", confidence: 0.8 },
+  ),
   rule(
     "adverb-order",
     "^|,|and|but|because|that|when|so <i|you|he|she|we|they|people|it> <@base|@s|@past> <always|never|usually|rarely|often|sometimes|seldom> !($|@conjunction|,)",
@@ -234,6 +270,27 @@ function behindNoun(
   return replaceSpan(noun, adjective, `${adjective.low} ${noun.text}`, adjective.text);
 }
 const adjectives: readonly Rule[] = [
+  rule(
+    "adjective-order",
+    "<a|an> <@common> <very|really> <@adj> $|@preposition|and|,|that",
+    ([, noun, very, adjective], { sentence }) =>
+      lowAt(sentence, adjective.index + 1) === "to"
+        ? null
+        : replaceSpan(noun, adjective, `${very.low} ${adjective.low} ${noun.text}`, adjective.text),
+    { id: "noun-very", confidence: 0.8 },
+  ),
+  rule(
+    "adjective-order",
+    `has|have|had|with <eyes|hair> <${colours}>`,
+    ([noun, colour]) => replaceSpan(noun, colour, `${colour.low} ${noun.text}`, colour.text),
+    { id: "eyes-blue", confidence: 0.85 },
+  ),
+  rule(
+    "adjective-order",
+    `<plastic|wooden|metal|leather|cotton> <${colours}> @noun`,
+    ([stuff, colour]) => replaceSpan(stuff, colour, `${colour.low} ${stuff.low}`),
+    { id: "stuff-colour", confidence: 0.85 },
+  ),
   rule(
     "adjective-order",
     `<a|an> <@common> <${colours}|${sizes}|${looks}> $|@preposition|and|,|that|who|which`,

@@ -1,6 +1,7 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { allOf, among } from "@/lib/assess/rules/words/among";
 import { classesFor, type WordClass } from "@/lib/assess/rules/words/classes";
 import { closedTagOf, isDeterminer, isModal, isSubjectPronoun } from "@/lib/assess/rules/words/closed";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { nounReadings } from "@/lib/assess/rules/words/nouns";
 import { verbReadings } from "@/lib/assess/rules/words/verbs";
 import { type Word } from "@/lib/assess/rules/text/word";
@@ -25,6 +26,7 @@ export function possibleTags(low: string): readonly string[] {
     .toSorted((one, other) => one.of - other.of)
     .map(({ tag }) => tag);
   const graded = isComparative(low) || isSuperlative(low) ? ["ADJ"] : [];
+  if (among("lives leaves", low)) inflected.reverse();
   const all = [...new Set([...own, ...graded, ...inflected])];
   if (cache.size > 20_000) cache.clear();
   cache.set(low, all);
@@ -42,7 +44,9 @@ function dictionaryTag(word: Word, isFirst: boolean): string {
 }
 
 const startsNounPhrase = (word: Word | undefined) =>
-  word !== undefined && (isDeterminer(word.low) || word.tag === "ADJ" || word.tag === "NUM");
+  word !== undefined &&
+  word.tag !== "PRON" &&
+  (isDeterminer(word.low) || word.tag === "ADJ" || word.tag === "NUM");
 
 /** Behind a determiner or an adjective it is no verb: "the lost keys", "my work". */
 function insidePhrase(word: Word, next: Word | undefined): string {
@@ -52,17 +56,28 @@ function insidePhrase(word: Word, next: Word | undefined): string {
   return isBeforeNoun && isAdjective ? "ADJ" : "NOUN";
 }
 
+const isVerbObject = (next: Word | undefined) => isObjectStart(next?.low) || next?.low === "at";
+
+/** A noun that is a verb first of all, between a noun and an object: "this photo show a group". */
+const isBehindNoun = (word: Word, previous: Word | undefined, next: Word | undefined) =>
+  allOf(
+    possibleTags(word.low)[0] === "VERB",
+    previous?.tag === "NOUN",
+    isObjectStart(next?.low) || (isPersonNoun(previous?.low ?? "") && among("NOUN ADV", next?.tag)),
+  );
+
 /** A word by its neighbours, where dictionary and tagger leave more than one reading. */
 function contextTag(words: readonly Word[], word: Word): string {
   const previous = words[word.index - 1];
   const next = words[word.index + 1];
   const possible = possibleTags(word.low);
   if (closedTagOf(word.low)) return word.tag;
-  const isInPhrase = startsNounPhrase(previous) && previous?.tag !== "PRON";
-  if (word.tag === "VERB") return isInPhrase && possible.includes("NOUN") ? insidePhrase(word, next) : "VERB";
-  if (word.tag !== "NOUN" || !possible.includes("VERB")) return word.tag;
-  const isBehindNoun = possible[0] === "VERB" && previous?.tag === "NOUN" && isObjectStart(next?.low);
-  return isVerbPlace(previous) || isBehindNoun ? "VERB" : "NOUN";
+  if (among("own open close", word.low) && previous?.tag === "NOUN" && isVerbObject(next)) return "VERB";
+  if (!among("VERB NOUN", word.tag)) return word.tag;
+  if (word.tag === "VERB")
+    return startsNounPhrase(previous) && possible.includes("NOUN") ? insidePhrase(word, next) : "VERB";
+  const isVerb = possible.includes("VERB") && (isVerbPlace(previous) || isBehindNoun(word, previous, next));
+  return isVerb ? "VERB" : "NOUN";
 }
 
 const isObjectStart = (low: string | undefined) =>

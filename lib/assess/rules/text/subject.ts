@@ -29,7 +29,7 @@ const unclear = list(
   `lot lots number majority minority rest half part percent variety couple series range group team family staff police
   crowd class pair kind type sort none any all most some both plenty % quarter third government company audience data
   media committee public crew army band hundreds thousands minutes hours days weeks months years dollars euros miles meters
-  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics`,
+  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics states netherlands philippines maldives economics god`,
 );
 const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",
@@ -37,7 +37,7 @@ const openers = list(
 
 const isNounLike = (word: Word | undefined): word is Word => among("NOUN PROPN", word?.tag);
 const isInPhrase = (word: Word | undefined) =>
-  among("NOUN PROPN ADJ NUM", word?.tag) || among("'s own", word?.low);
+  among("NOUN PROPN ADJ NUM", word?.tag) || among("'s own most more very", word?.low);
 
 /** Where the noun phrase that ends here begins. */
 export function phraseStart(words: readonly Word[], end: number): number {
@@ -57,11 +57,13 @@ export function phraseStart(words: readonly Word[], end: number): number {
 function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
   const first = words[start]?.low ?? "";
   if (unclear.has(head.low) || among("what which", first)) return null;
-  if (among("two three four five many several most few these those both", first)) return "plural";
+  if (among("two three four five many several few these those both", first)) return "plural";
+  if (first === "most") return isPluralNoun(head.low) || isPersonNoun(head.low) ? "plural" : null;
   const isSingular = asSingular.has(head.low) || isSingularNoun(head.low);
   const isPlural = !asSingular.has(head.low) && isPluralNoun(head.low);
   if (isSingular === isPlural)
     return allOf(head.tag === "PROPN", !isPlural, !head.low.endsWith("s")) ? "singular" : null;
+  if (isSingular && among("all both", first)) return null;
   if (isPlural) return among("a an this that each every one another", first) ? null : "plural";
   return "singular";
 }
@@ -86,7 +88,10 @@ function isClauseBefore(words: readonly Word[], comma: number): boolean {
   while (start > 0 && words[start - 1]?.low !== ",") start -= 1;
   const part = words.slice(start, comma);
   const first = part[0];
-  const isPlace = first !== undefined && among("ADP ADV SCONJ", first.tag);
+  const isPlace =
+    part.some(({ low }) => low === "ago") ||
+    among("ADP ADV SCONJ", first?.tag) ||
+    among("last every this yesterday", first?.low);
   return isPlace || part.some((word, index) => among("AUX VERB", word.tag) && index > 0);
 }
 
@@ -144,22 +149,22 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
   return someOf(isPair, isObject, isAsked) ? null : subject;
 }
 
-function ofRelative(words: readonly Word[], index: number): Subject | null {
-  const head = words[index - 1];
+/** "the box of chocolates that is", "for men or women who": which noun is meant is not clear. */
+function isAnyOfTwo(before: Word | undefined, isPerson: boolean): boolean {
+  if (!before) return false;
+  const isLinked = before.low === "of" || (linking.has(before.low) && !isPerson);
+  const isParticiple = before.tag === "VERB" && before.low.endsWith("ing");
+  return someOf(isLinked, closed.isConjunction(before.low), isParticiple);
+}
+
+function ofRelative(words: readonly Word[], relative: Word): Subject | null {
+  const head = words[relative.index - 1];
   if (!isNounLike(head)) return null;
-  const start = phraseStart(words, index - 1);
-  const before = words[start - 1];
-  const isPerson = words[index]?.low === "who" && (head.low === "people" || isPersonNoun(head.low));
-  const isAfterOf = someOf(before?.low === "of", linking.has(before?.low ?? "") && !isPerson);
-  if (
-    isAfterOf ||
-    closed.isConjunction(before?.low ?? "") ||
-    (before?.tag === "VERB" && before.low.endsWith("ing"))
-  )
-    return null;
-  const number = numberOf(words, start, head);
-  const isClear = words[index]?.low !== "that" || nounReadings(head.low).length > 0;
-  return number && isClear ? { ...named(number, head, start), isRelative: true } : null;
+  const start = phraseStart(words, head.index);
+  const isPerson = relative.low === "who" && (head.low === "people" || isPersonNoun(head.low));
+  const isClear = relative.low !== "that" || nounReadings(head.low).length > 0;
+  const number = isClear && !isAnyOfTwo(words[start - 1], isPerson) ? numberOf(words, start, head) : null;
+  return number && { ...named(number, head, start), isRelative: true };
 }
 
 const isSkipped = (word: Word | undefined) =>
@@ -167,13 +172,15 @@ const isSkipped = (word: Word | undefined) =>
   ((closed.isFrequency(word.low) && !among("both all each", word.low)) ||
     (word.tag === "ADV" && word.low.endsWith("ly")));
 
+const lowIn = (words: readonly Word[], index: number) => words[index]?.low ?? "";
+
 /** "everyone in my class": the place where the pronoun stands, or of the word itself. */
 function indefiniteBefore(words: readonly Word[], end: number): number | null {
-  const low = words[end]?.low ?? "";
-  if (indefinite.has(low) || (low === "one" && among("no each", words[end - 1]?.low))) return end;
+  const low = lowIn(words, end);
+  if (indefinite.has(low) || (low === "one" && among("no each", lowIn(words, end - 1)))) return end;
   const start = isNounLike(words[end]) ? phraseStart(words, end) : 0;
   const isPlaced =
-    among("in at of on from", words[start - 1]?.low) && indefinite.has(words[start - 2]?.low ?? "");
+    among("in at of on from", lowIn(words, start - 1)) && indefinite.has(lowIn(words, start - 2));
   return isPlaced ? start - 2 : null;
 }
 
@@ -181,11 +188,12 @@ function indefiniteBefore(words: readonly Word[], end: number): number | null {
 export function subjectBefore({ words }: Sentence, verb: number): Subject | null {
   let end = verb - 1;
   while (isSkipped(words[end])) end -= 1;
+  if (among("all both", words[end]?.low) && among("we they you", words[end - 1]?.low)) end -= 1;
   const last = words[end];
   if (!last) return null;
   if (numberOfPronoun[last.low]) return ofPronoun(words, end);
   const pronoun = indefiniteBefore(words, end);
   const head = pronoun === null ? undefined : words[pronoun];
   if (head) return isBoundary(words, head.index - 1) ? named("singular", head, head.index) : null;
-  return closed.isRelative(last.low) ? ofRelative(words, end) : ofPhrase(words, end, 0);
+  return closed.isRelative(last.low) ? ofRelative(words, last) : ofPhrase(words, end, 0);
 }

@@ -17,6 +17,11 @@ type Piece = { text: string; start: number; tag: string };
 /** The tagger's pieces, with clitics that it left on their words taken apart. */
 function splitPiece(piece: Piece): Piece[] {
   const low = piece.text.toLowerCase();
+  if (piece.text === "I." || piece.text === "i.")
+    return [
+      { ...piece, text: piece.text.slice(0, 1) },
+      { text: ".", start: piece.start + 1, tag: "PUNCT" },
+    ];
   const parts = clitic.exec(piece.text)?.groups;
   if (!parts?.head || !parts.tail || low === "'s") return [piece];
   return [

@@ -30,7 +30,7 @@ party wedding festival birthday_ trip journey holiday vacation_ picnic concert g
 app website game_ program video channel list_ story_ joke opinion feeling
 way_ thing place_ hour week month minute year day_ century decade
 accident disease_ headache fever cold_ toothache stomachache
-situation opportunity chance_ advantage disadvantage benefit_ challenge risk_ method_ tool device system_
+smile beard mustache cave tent desk millionaire situation opportunity chance_ advantage disadvantage benefit_ challenge risk_ method_ tool device system_
 subject_ topic teacher_ classroom university_ 
 `.replaceAll(/\S+_/g, ""),
 );

@@ -48,7 +48,7 @@ heaven hell earth father mom dad mum grandma grandpa grandmother grandfather unc
 president congress parliament king queen dr mr mrs prof sir madam
 size shape color colour kind type sort lot deal couple
 rent transport broadband wifi coding programming drinking eating studying thinking living being
-room cinema theater theatre
+cinema theater theatre
 `);
 
 export const isStrictlyUncountable = (word: string) => strictlyUncountable.has(word);

@@ -112,6 +112,7 @@ const ofBe: Record<string, VerbForm> = {
   been: "part",
   being: "ing",
 };
+const ofOthers: Record<string, VerbReading> = { has: { lemma: "have", form: "s" } };
 const cache = new Map<string, readonly VerbReading[]>();
 
 /** Every way a lower-case word can be a form of a verb. */
@@ -121,7 +122,11 @@ export function verbReadings(word: string): readonly VerbReading[] {
   const form = ofBe[word];
   const found = form
     ? [{ lemma: "be", form }]
-    : [...regularReadings(word), ...(readingsOfIrregular.get(word) ?? [])];
+    : [
+        ...(ofOthers[word] ? [ofOthers[word]] : []),
+        ...regularReadings(word),
+        ...(readingsOfIrregular.get(word) ?? []),
+      ];
   if (cache.size > 20_000) cache.clear();
   cache.set(word, found);
   return found;
@@ -138,8 +143,24 @@ export function inflect(lemma: string, form: VerbForm): string {
 }
 
 /** "goed", "teached": a regular past of a verb that has another; its lemma. */
+/** "cryed", "studyed": a regular past whose y stayed; as it is written. */
+export function wrongEnding(word: string): string | null {
+  const lemma = /[^aeiou]yed$/.test(word) ? word.slice(0, -2) : null;
+  return lemma && isVerbLemma(lemma) ? regularPast(lemma) : null;
+}
+
 export function wrongRegularPast(word: string): string | null {
   if (!word.endsWith("ed") || verbReadings(word).length > 0) return null;
   const lemma = stemOf(word, regularPast, /ed$/, ["e", "y"]);
   return lemma && irregular.has(lemma) ? lemma : null;
+}
+
+const allForms: readonly VerbForm[] = ["base", "s", "past", "part", "ing"];
+
+/** Every form of these verbs, for a pattern. */
+export function everyForm(lemmas: string, without: VerbForm | null = null): string {
+  const wanted = allForms.filter((form) => form !== without);
+  return [...new Set(lemmas.split(" ").flatMap((lemma) => wanted.map((form) => inflect(lemma, form))))].join(
+    "|",
+  );
 }

@@ -32,26 +32,39 @@ export function pairFlowOf({ lower }: ScoredSentence): boolean[] {
   });
 }
 
+type VerbPlace = { word: string; before: string; earlier: string };
+const isPast = (word: string) => /(?:ed|en|ne|ade|wn|ght)$/.test(word);
+
+/** Forms of the verb, by what shows them. */
+const verbForms: ((place: VerbPlace) => boolean)[] = [
+  ({ word, before }) => word.endsWith("ing") && beWords.has(before),
+  ({ word, before }) => word.endsWith("ing") && !beWords.has(before),
+  ({ word, before }) => isPast(word) && beWords.has(before),
+  ({ word, before }) => isPast(word) && perfectWords.has(before),
+  ({ before, earlier }) => perfectWords.has(before) && modalWords.has(earlier),
+  ({ before, earlier }) => beWords.has(before) && perfectWords.has(earlier),
+  ({ before }) => /^(?:could|might|would|should)$/.test(before),
+  ({ before }) => /^(?:can|may|must|shall|will)$/.test(before),
+  ({ before }) => before === "to",
+  ({ word, before }) => word.endsWith("ed") && !beWords.has(before) && !perfectWords.has(before),
+];
+
 /** Which forms of the verb come: the more kinds, the wider the grammar. */
 function verbFormsOf(sentences: readonly ScoredSentence[]) {
-  const kinds = new Set<string>();
-  for (const { tokens } of sentences)
-    tokens.forEach(({ text, tag }, at) => {
-      const word = text.toLowerCase();
-      const before = tokens[at - 1]?.text.toLowerCase() ?? "";
-      const earlier = tokens[at - 2]?.text.toLowerCase() ?? "";
-      if (tag !== "VERB" && tag !== "AUX") return;
-      if (word.endsWith("ing") && beWords.has(before)) kinds.add("progressive");
-      else if (word.endsWith("ing")) kinds.add("gerund");
-      if (/(?:ed|en)$/.test(word) && beWords.has(before)) kinds.add("passive");
-      if (/(?:ed|en|ne|ade|een)$/.test(word) && perfectWords.has(before)) kinds.add("perfect");
-      if (perfectWords.has(before) && modalWords.has(earlier)) kinds.add("modal perfect");
-      if (modalWords.has(before)) kinds.add(`modal ${/^(?:could|might|would|should)$/.test(before)}`);
-      if (before === "to") kinds.add("infinitive");
-      if (/ed$/.test(word) && tag === "VERB") kinds.add("past");
-      if (beWords.has(before) && perfectWords.has(earlier)) kinds.add("perfect passive");
-    });
-  return kinds.size;
+  const places = sentences.flatMap(({ tokens }) =>
+    tokens.flatMap(({ text, tag }, at) =>
+      tag === "VERB" || tag === "AUX"
+        ? [
+            {
+              word: text.toLowerCase(),
+              before: tokens[at - 1]?.text.toLowerCase() ?? "",
+              earlier: tokens[at - 2]?.text.toLowerCase() ?? "",
+            },
+          ]
+        : [],
+    ),
+  );
+  return verbForms.filter((shows) => places.some(shows)).length;
 }
 
 /** A word twice in a long text is nothing: the measure is how many fresh ones 50 words bring. */

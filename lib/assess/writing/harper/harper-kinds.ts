@@ -71,7 +71,16 @@ const keptKinds: Readonly<Record<string, EditKind>> = {
 /** Rules of kept kinds that flag what is right, or are a matter of taste. */
 const dropped = new Set([
   ...["MassNouns", "ThisTypeOfThing", "RedundantThat", "Regionalisms", "VeryLess", "Touristic", "Addicting"],
-  ...["MissingPreposition", "SingleBe", "AllowTo", "AvoidCurses", "TillDate", "LetsConfusion", "FewerLess", "NounVerbConfusion"],
+  ...[
+    "MissingPreposition",
+    "SingleBe",
+    "AllowTo",
+    "AvoidCurses",
+    "TillDate",
+    "LetsConfusion",
+    "FewerLess",
+    "NounVerbConfusion",
+  ],
 ]);
 
 export type HarperFinding = {

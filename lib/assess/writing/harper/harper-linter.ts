@@ -71,11 +71,9 @@ export async function createHarper() {
   async function knownOf(words: readonly string[]): Promise<Set<string>> {
     if (words.length === 0) return new Set();
     try {
-      const { SpellCheck = [], SplitWords = [] } = await linter.organizedLints(words.join(" \n"), {
-        language: "plaintext",
-      });
+      const found = await linter.organizedLints(words.join(" \n"), { language: "plaintext" });
       const flagged = new Set(
-        [...SpellCheck, ...SplitWords].map((lint) => lint.get_problem_text().toLowerCase()),
+        Object.values(found).flatMap((lints) => lints.map((lint) => lint.get_problem_text().toLowerCase())),
       );
       return new Set(words.filter((word) => !flagged.has(word)));
     } catch {

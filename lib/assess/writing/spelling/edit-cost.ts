@@ -39,23 +39,38 @@ const longest = 32;
 const rows = [0, 1, 2].map(() => new Float64Array(longest + 1));
 const rowOf = (at: number) => rows[at % 3] ?? new Float64Array(longest + 1);
 
+type Row = { row: Float64Array; last: Float64Array; older: Float64Array };
+const at = (row: Float64Array, place: number) => row[place] ?? 0;
+
+/** The way that costs least to the first letters of both, the one before in each being known. */
+function cheapest(
+  i: number,
+  j: number,
+  written: string,
+  word: string,
+  { row, last, older }: Row,
+  surplus: number,
+) {
+  const [a, b] = [written.charAt(i - 1), word.charAt(j - 1)];
+  const [before, earlier] = [written.charAt(i - 2), word.charAt(j - 2)];
+  const first = i === 1 && j === 1 && a !== b ? costs.first : 0;
+  const cost = Math.min(
+    at(last, j - 1) + substitution(a, b) + first,
+    at(last, j) + surplus,
+    at(row, j - 1) + extra(b, earlier, word.charAt(j)),
+  );
+  const isSwapped = i > 1 && a === earlier && before === b && a !== b;
+  return isSwapped ? Math.min(cost, at(older, j - 2) + costs.swapped) : cost;
+}
+
 function fillRow(i: number, written: string, word: string) {
-  const [row, last, older] = [rowOf(i), rowOf(i + 2), rowOf(i + 1)];
-  const [a, before] = [written.charAt(i - 1), written.charAt(i - 2)];
-  const surplus = extra(a, before, written.charAt(i));
-  row[0] = (last[0] ?? 0) + surplus;
-  let least = row[0];
+  const own = { row: rowOf(i), last: rowOf(i + 2), older: rowOf(i + 1) };
+  const surplus = extra(written.charAt(i - 1), written.charAt(i - 2), written.charAt(i));
+  let least = at(own.last, 0) + surplus;
+  own.row[0] = least;
   for (let j = 1; j <= word.length; j += 1) {
-    const [b, earlier] = [word.charAt(j - 1), word.charAt(j - 2)];
-    const first = i === 1 && j === 1 && a !== b ? costs.first : 0;
-    let cost = Math.min(
-      (last[j - 1] ?? 0) + substitution(a, b) + first,
-      (last[j] ?? 0) + surplus,
-      (row[j - 1] ?? 0) + extra(b, earlier, word.charAt(j)),
-    );
-    if (a === earlier && before === b && a !== b && i > 1)
-      cost = Math.min(cost, (older[j - 2] ?? 0) + costs.swapped);
-    row[j] = cost;
+    const cost = cheapest(i, j, written, word, own, surplus);
+    own.row[j] = cost;
     least = Math.min(least, cost);
   }
   return least;

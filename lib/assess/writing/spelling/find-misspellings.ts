@@ -27,17 +27,21 @@ function bonusOf({ before, after }: Place, { known }: SpellingContext) {
   };
 }
 
+/** How usual two words are beside each other, if both are everyday ones. */
+function worthOfTwo(first: string, second: string) {
+  const isShort = (first.length === 1 && !/[ai]/.test(first)) || second.length < 2;
+  if (isShort || !isWord(first) || !isWord(second)) return 0;
+  return Math.min(zipfOf(first), zipfOf(second)) > 5 ? pairCount(first, second) : 0;
+}
+
 /** "alot" is "a lot", where both parts are everyday words that stand beside each other. */
 function splitInTwo(word: string): string | null {
-  let best: { text: string; worth: number } | null = null;
-  for (let at = 1; at < word.length; at += 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    if ((first.length === 1 && !/[ai]/.test(first)) || second.length < 2) continue;
-    if (!isWord(first) || !isWord(second)) continue;
-    const worth = pairCount(first, second);
-    if (worth > 1 && Math.min(zipfOf(first), zipfOf(second)) > 5 && worth > (best?.worth ?? 0))
-      best = { text: `${first} ${second}`, worth };
-  }
+  const places = Array.from({ length: Math.max(0, word.length - 1) }, (_none, at) => at + 1);
+  const [best] = places
+    .map((at) => [word.slice(0, at), word.slice(at)] as const)
+    .map(([first, second]) => ({ text: `${first} ${second}`, worth: worthOfTwo(first, second) }))
+    .filter(({ worth }) => worth > 1)
+    .toSorted((one, other) => other.worth - one.worth);
   return best?.text ?? null;
 }
 
@@ -86,25 +90,37 @@ function isLeftAlone({ text }: Span, { known }: SpellingContext) {
   return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
 }
 
-function findAt(place: Place, context: SpellingContext): FoundEdit | null {
-  const { word, isFirst } = place;
-  const contraction = contractionEdit(place);
-  if (contraction) return contraction;
-  if (isLeftAlone(word, context)) return null;
-  const [best, second] = suggestWords(word.text, bonusOf(place, context));
+/** "spain": a name without its capital, unless the letters are rather those of a common word. */
+function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit | "name" | null {
   const capital = capitalOf(word.text.toLowerCase());
   const isCommonSlip = best && best.cost <= 0.8 && zipfOf(best.word) > zipfOf(word.text) + 1;
-  if (capital && !isCommonSlip)
-    return isCapital(word.text) ? null : edit(word, capital, "name-capital", 0.85);
-  if (isName(place, best)) return null;
+  if (!capital || isCommonSlip) return null;
+  return isCapital(word.text) ? "name" : edit(word, capital, "name-capital", 0.85);
+}
+
+/** How sure it is that the best one was meant: near in letters, and far ahead of the next. */
+function sureness(best: Suggestion, second: Suggestion | undefined) {
+  const lead = (second?.score ?? Infinity) - best.score;
+  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - (lead < 0.2 ? 0.15 : 0)));
+}
+
+function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second: Suggestion | undefined) {
   const two = splitInTwo(lower(word.text));
   if (two && (!best || best.cost > 0.5))
     return edit(word, withCaseOf(word.text, two, isFirst), "joined-words", 0.85);
   if (!best) return null;
-  const lead = (second?.score ?? Infinity) - best.score;
-  const confidence = Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - (lead < 0.2 ? 0.15 : 0)));
   const meant = best.word === "i" ? "I" : best.word;
-  return edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", confidence);
+  return edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", sureness(best, second));
+}
+
+function findAt(place: Place, context: SpellingContext): FoundEdit | null {
+  const contraction = contractionEdit(place);
+  if (contraction) return contraction;
+  if (isLeftAlone(place.word, context)) return null;
+  const [best, second] = suggestWords(place.word.text, bonusOf(place, context));
+  const capital = capitalEdit(place, best);
+  if (capital) return capital === "name" ? null : capital;
+  return isName(place, best) ? null : wordEdit(place, best, second);
 }
 
 /** Words that neither US nor British English has, each with what was most likely meant. */

@@ -1,0 +1,151 @@
+import { among } from "@/lib/assess/rules/words/among";
+import { eachWord, lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { singular } from "@/lib/assess/rules/words/nouns";
+import {
+  isStrictlyUncountable,
+  isUncountable,
+  uncountableOfPlural,
+} from "@/lib/assess/rules/words/uncountable";
+import { isHead } from "@/lib/assess/rules/rules/number";
+
+const uncountable: readonly Rule[] = [
+  eachWord(
+    "uncountable-plural",
+    (word, sentence) => {
+      const one = uncountableOfPlural.get(word.low);
+      if (
+        !one ||
+        (word.tag === "VERB" && among("i he she it we they you to", lowAt(sentence, word.index - 1))) ||
+        /^(?:progresses|advises)$/.test(word.low)
+      )
+        return null;
+      return replace(word, one);
+    },
+    { confidence: 0.9 },
+  ),
+  rule(
+    "uncountable-plural",
+    "<hairs> $|,|and|that|is|are",
+    ([word], { sentence }) =>
+      among(
+        "blond blonde black brown long short curly dark red white gray grey my her his their",
+        lowAt(sentence, word.index - 1),
+      )
+        ? replace(word, "hair")
+        : null,
+    { id: "hairs" },
+  ),
+  rule(
+    "uncountable-article",
+    "<a|an> @adv? @adj* <@common>",
+    ([article, noun], { sentence }) => {
+      if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence)) return null;
+      const next = lowAt(sentence, article.index + 1);
+      if (
+        among(
+          "little bit lot few good certain great knowledge deep broad thorough wide vast solid sound",
+          next,
+        ) &&
+        (noun.low === "knowledge" ||
+          next === "little" ||
+          next === "few" ||
+          next === "bit" ||
+          next === "certain")
+      )
+        return null;
+      if (
+        /^(?:leisure|safety|staff|shopping|laundry|cash|feedback|mail|housing|mud|pasta|bread|pollution)$/.test(
+          noun.low,
+        ) &&
+        noun.index - article.index > 1
+      )
+        return null;
+      return remove(article, noun.text);
+    },
+    { confidence: 0.96 },
+  ),
+  rule(
+    "uncountable-article",
+    "looking|look|looks|find|found|need|needs|have|get|got|has for? <a> <work> $|in|at|as|,|and|near|because",
+    ([article, noun]) => remove(article, noun.text),
+    { id: "a-work" },
+  ),
+  rule("uncountable-article", "to|some <a> <music>", ([article, noun]) => remove(article, noun.text), {
+    id: "a-music",
+  }),
+];
+
+const amounts: readonly Rule[] = [
+  rule(
+    "much-many",
+    "<much> @adj* <@plural> !(@noun)",
+    ([word, noun], { sentence }) => {
+      if (
+        isUncountable(noun.low) ||
+        (!singular(noun.low) && noun.low !== "people") ||
+        sentence.words[word.index + 1]?.low === "of"
+      )
+        return null;
+      if (sentence.words.slice(word.index + 1, noun.index).some(({ low }) => /(?:er|more|less)$/.test(low)))
+        return null;
+      return replace(word, "many", noun.text);
+    },
+    { confidence: 0.85 },
+  ),
+  rule(
+    "much-many",
+    "<many> @adj* <@common> !(@noun|@plural)",
+    ([word, noun]) => {
+      const isMass =
+        isStrictlyUncountable(noun.low) ||
+        uncountableOfPlural.has(noun.low) ||
+        /^(?:coffee|water|milk|tea|sugar|salt|time|food|rain|snow|pressure|stress|energy|space|noise|meat|rice|oil|fun)$/.test(
+          noun.low,
+        );
+      return isMass ? replace(word, "much", uncountableOfPlural.get(noun.low) ?? noun.text) : null;
+    },
+    { id: "much", confidence: 0.8 },
+  ),
+  rule(
+    "few-little",
+    "<less> @adj* <@plural> !(@noun)",
+    ([word, noun], { sentence }) => {
+      if (
+        among("than and", lowAt(sentence, word.index + 1)) ||
+        sentence.words[word.index + 1]?.tag === "ADJ" ||
+        (!singular(noun.low) && noun.low !== "people")
+      )
+        return null;
+      return /^(?:dollars|years|minutes|hours|miles|meters|kilometers|days|weeks|months|percent|degrees|pounds|euros)$/.test(
+        noun.low,
+      )
+        ? null
+        : replace(word, "fewer", noun.text);
+    },
+    { id: "fewer", confidence: 0.8 },
+  ),
+  rule(
+    "few-little",
+    "very|too|so|a|only|as|have|has|had|with <little> <@plural> !(@noun)",
+    ([word, noun], { sentence }) => {
+      const isSize = among("have has had with", lowAt(sentence, word.index - 1));
+      return isSize || !singular(noun.low) ? null : replace(word, "few", noun.text);
+    },
+    { id: "few", confidence: 0.8 },
+  ),
+  rule(
+    "few-little",
+    "<few|fewer> @adj* <@common> !(@noun)",
+    ([word, noun]) => {
+      const isMass =
+        isStrictlyUncountable(noun.low) ||
+        /^(?:time|water|traffic|milk|sugar|rain|snow|food|energy|salt|coffee|noise|stress|space|air|interest|hope|pollution)$/.test(
+          noun.low,
+        );
+      return isMass ? replace(word, word.low === "few" ? "little" : "less", noun.text) : null;
+    },
+    { id: "little", confidence: 0.8 },
+  ),
+];
+
+export const countabilityRules: readonly Rule[] = [...uncountable, ...amounts];

@@ -1,0 +1,84 @@
+import { among } from "@/lib/assess/rules/words/among";
+import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
+import { isDeterminer } from "@/lib/assess/rules/words/closed";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { isPluralNoun, isSingularNoun, pluralOf, singular } from "@/lib/assess/rules/words/nouns";
+import { isStrictlyUncountable, isUncountable } from "@/lib/assess/rules/words/uncountable";
+import { isHead } from "@/lib/assess/rules/rules/number";
+
+/** Whether the verb of the phrase says that it means one. */
+function isOneByVerb(noun: Word, sentence: Sentence): boolean | null {
+  const after = sentence.words.slice(noun.index + 1, noun.index + 7);
+  const verb = after.find(({ low, tag }) => tag === "AUX" || among("is are was were has have", low));
+  if (!verb) return null;
+  if (among("is was has", verb.low)) return true;
+  return among("are were have", verb.low) ? false : null;
+}
+
+const demonstratives: readonly Rule[] = [
+  rule(
+    "demonstrative-number",
+    "<this> @number? @adj* <@plural>",
+    ([word, noun], { sentence }) => {
+      if (!isHead(noun, sentence) || (!singular(noun.low) && noun.low !== "people" && !/s$/.test(noun.low)))
+        return null;
+      const before = sentence.words[word.index + 1];
+      const after = sentence.words[noun.index + 1];
+      const isVerb =
+        noun.index === word.index + 1 &&
+        verbAs(noun.low, "s") !== null &&
+        (possibleTags(noun.low)[0] === "VERB" || (after !== undefined && isDeterminer(after.low)));
+      if (isVerb) return null;
+      if (
+        before?.tag === "VERB" ||
+        /^(?:means|works|series|species|lots|weekends|times|headquarters|makes|looks|shows|helps|causes|needs|leads)$/.test(
+          noun.low,
+        )
+      )
+        return null;
+      return replace(word, "these", noun.text);
+    },
+    { confidence: 0.85 },
+  ),
+  rule(
+    "demonstrative-number",
+    "^|in|on|at|for|with|of|like|from <that> @adj* <@plural> !(@noun|@subject)",
+    ([word, noun], { sentence }) => {
+      if (
+        lowAt(sentence, word.index - 1) === "" &&
+        sentence.words[noun.index + 1]?.tag === "VERB" &&
+        isOneByVerb(noun, sentence) === null
+      )
+        return null;
+      return singular(noun.low) &&
+        noun.index - word.index === 1 &&
+        !/^(?:means|works|makes|looks|shows|helps|causes|needs|sounds|depends|lots)$/.test(noun.low)
+        ? replace(word, "those", noun.text)
+        : null;
+    },
+    { id: "those", confidence: 0.75 },
+  ),
+  rule(
+    "demonstrative-number",
+    "<these|those> @adj* <@common>",
+    ([word, noun], { sentence }) => {
+      if (
+        /ing$/.test(noun.low ?? "") ||
+        !word ||
+        !noun ||
+        !isHead(noun, sentence) ||
+        isPluralNoun(noun.low) ||
+        !isSingularNoun(noun.low)
+      )
+        return null;
+      const isOne = isOneByVerb(noun, sentence) !== false || isStrictlyUncountable(noun.low);
+      if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
+      return isUncountable(noun.low) ? null : replace(noun, pluralOf(noun.low), word.text);
+    },
+    { id: "these-noun", confidence: 0.8 },
+  ),
+];
+
+export const demonstrativeRules: readonly Rule[] = [...demonstratives];

@@ -1,0 +1,230 @@
+import { among, someOf } from "@/lib/assess/rules/words/among";
+import {
+  eachWord,
+  insertBefore,
+  lowAt,
+  replace,
+  replaceSpan,
+  rule,
+  type Rule,
+} from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import * as closed from "@/lib/assess/rules/words/closed";
+import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
+import { isPluralNoun, isSingularNoun } from "@/lib/assess/rules/words/nouns";
+import {
+  gerundOf,
+  participleOf,
+  pastOf,
+  verbAs,
+  verbReadings,
+  wrongEnding,
+  wrongRegularPast,
+} from "@/lib/assess/rules/words/verbs";
+import { isLikelyVerb, isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
+
+const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
+
+const perfect: readonly Rule[] = [
+  rule(
+    "past-participle",
+    "<have|has|had|'ve> <@base> more|hard|harder|well|better|earlier|already",
+    ([cue, verb]) =>
+      classesFor(verb.low).includes("v") &&
+      verbAs(verb.low, "part") === null &&
+      !among("to fun time", verb.low)
+        ? replace(verb, participleOf(verb.low), cue.text)
+        : null,
+    { id: "perfect-more", confidence: 0.75 },
+  ),
+  rule(
+    "past-participle",
+    `<have|has|had|'ve> ${adverbs}* <@past>`,
+    ([cue, verb], { sentence }) => {
+      if (closed.isBe(verb.low) || closed.isHave(verb.low) || (closed.isDo(verb.low) && verb.low !== "did"))
+        return null;
+      const reading = verbReadings(verb.low);
+      if (
+        reading.some(({ form }) => form === "part" || form === "base") ||
+        verb.tag === "NOUN" ||
+        verb.tag === "ADJ" ||
+        (lowAt(sentence, cue.index - 1) === "to" && cue.low === "had")
+      )
+        return null;
+      const lemma = verbAs(verb.low, "past");
+      return lemma ? replace(verb, participleOf(lemma), cue.text) : null;
+    },
+    { confidence: 0.9 },
+  ),
+  rule(
+    "past-participle",
+    "<have|has|'ve|had> already|never|just|always|ever|n't|not|recently|also <@base>",
+    ([cue, verb], { sentence }) => {
+      if (
+        verbAs(verb.low, "part", "past") ||
+        among("to be have", verb.low) ||
+        (!isMainly(verb.low, "v") && classesFor(verb.low) !== "vn")
+      )
+        return null;
+      const next = lowAt(sentence, verb.index + 1);
+      return lowAt(sentence, verb.index - 1) === "just" && next === "to"
+        ? null
+        : replace(verb, participleOf(verb.low), cue.text);
+    },
+    { id: "perfect-base", confidence: 0.85 },
+  ),
+  rule(
+    "past-participle",
+    "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base>",
+    ([, cue, verb], { sentence }) => {
+      if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
+      return lowAt(sentence, verb.index) === "to" ? null : replace(verb, participleOf(verb.low), cue.text);
+    },
+    { id: "perfect-pure", confidence: 0.75 },
+  ),
+  rule(
+    "past-participle",
+    "<have|has|'ve> been <@base+@verb> @determiner|@object|@preposition",
+    ([, verb], { sentence }) =>
+      isLikelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
+    { id: "been-base", confidence: 0.7 },
+  ),
+];
+
+const byAgent = "by|in|from|with|into|as";
+
+const passive: readonly Rule[] = [
+  rule(
+    "passive-participle",
+    "<@be> @not? @frequency* <@past>",
+    ([cue, verb], { sentence }) => {
+      if (closed.isBe(verb.low) || closed.isHave(verb.low) || closed.isDo(verb.low)) return null;
+      if (
+        verbReadings(verb.low).some(({ form }) => form === "part" || form === "base") ||
+        verb.tag === "NOUN" ||
+        verb.tag === "ADJ"
+      )
+        return null;
+      const lemma = verbAs(verb.low, "past");
+      const isClauseOfItsOwn =
+        cue.low === "is" &&
+        ["what", "all", "who"].some((low) =>
+          sentence.words.slice(0, cue.index).some((word) => word.low === low),
+        );
+      return lemma && !isClauseOfItsOwn ? replace(verb, participleOf(lemma), cue.text) : null;
+    },
+    { confidence: 0.85 },
+  ),
+  rule(
+    "passive-participle",
+    `<is|are|was|were|been|be> @adv? <@base> ${byAgent}`,
+    ([cue, verb], { sentence }) => {
+      if (
+        verbAs(verb.low, "part") ||
+        verb.tag === "ADJ" ||
+        !classesFor(verb.low).startsWith("v") ||
+        classesFor(verb.low).includes("a")
+      )
+        return null;
+      const next = lowAt(sentence, verb.index + 1);
+      if (classesFor(verb.low) !== "v" && next !== "by") return null;
+      return next === "by" || transitive.has(verb.low)
+        ? replace(verb, participleOf(verb.low), cue.text)
+        : null;
+    },
+    { id: "passive-base", confidence: 0.8 },
+  ),
+];
+
+const transitive = new Set(
+  "speak make build locate situate create teach write know see find use produce sell surround cover locate involve divide publish invent destroy discover inspire celebrate".split(
+    " ",
+  ),
+);
+
+const progressive: readonly Rule[] = [
+  rule(
+    "progressive-form",
+    "<am|is|are|was|were|'m|'re> @not? @frequency? <@base>",
+    ([cue, verb], { sentence }) => {
+      const classes = classesFor(verb.low);
+      const isOther = someOf(
+        verbAs(verb.low, "part") !== null &&
+          (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1))),
+        verb.tag === "ADJ",
+        !classes.startsWith("v") || classes.includes("a"),
+        among("agree want need know believe mean depend belong disagree understand", verb.low),
+        isCleft(sentence, cue),
+      );
+      const next = lowAt(sentence, verb.index + 1);
+      const isPassive = next === "by" || (transitive.has(verb.low) && next === "in");
+      const hasObject =
+        closed.isDeterminer(next) || closed.isObjectPronoun(next) || closed.isPreposition(next);
+      const isVerb = classes === "v" || (hasObject && verb.tag === "VERB");
+      return isOther || isPassive || !isVerb ? null : replace(verb, gerundOf(verb.low), cue.text);
+    },
+    { confidence: 0.8 },
+  ),
+  rule(
+    "usual-phrase",
+    "<am|'m|is|are|was|were> <agree|disagree|depend|belong> @any",
+    ([cue, verb], { sentence }) => {
+      const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
+      return right
+        ? cue.low.startsWith("'")
+          ? replaceSpan(cue, verb, ` ${right}`)
+          : sentence.words[cue.index - 1]?.low === "i" || cue.low === "are"
+            ? replaceSpan(cue, verb, right)
+            : null
+        : null;
+    },
+    { id: "am-agree", confidence: 0.85 },
+  ),
+];
+
+/** "What I do is read", "all she does is sleep". */
+const isCleft = (sentence: Sentence, be: Word) =>
+  sentence.words.slice(0, be.index).some(({ low }) => among("do does did all what thing best", low));
+
+const irregularPast: readonly Rule[] = [
+  eachWord(
+    "irregular-past",
+    (word, sentence) => {
+      const written = wrongEnding(word.low);
+      if (written) return replace(word, written);
+      const lemma = wrongRegularPast(word.low);
+      if (!lemma) return null;
+      const before = [1, 2].map((back) => lowAt(sentence, word.index - back));
+      const isPerfect = before.some((low) => closed.isHave(low) || among("is are was were been be", low));
+      return replace(word, isPerfect ? participleOf(lemma) : pastOf(lemma), lemma);
+    },
+    { confidence: 0.95 },
+  ),
+];
+
+const isNounToo = (low: string) => isSingularNoun(low) || isPluralNoun(low);
+
+const missingBe: Rule = rule(
+  "missing-verb",
+  "^|,|and|but|because|that|when|if <i|he|she|we|they> <@ing> @preposition|@determiner|@object|to",
+  ([subject, verb], { sentence }) => {
+    if (
+      !subject ||
+      !verb ||
+      (verb.tag !== "VERB" && isNounToo(verb.low)) ||
+      (lowAt(sentence, subject.index - 1) === "and" && subject.index < 3)
+    )
+      return null;
+    const present: Record<string, string> = { i: "am", he: "is", she: "is", we: "are", they: "are" };
+    return insertBefore(verb, present[subject.low] ?? "are", verb.text);
+  },
+  { id: "missing-be-ing", confidence: 0.75 },
+);
+
+export const participleRules: readonly Rule[] = [
+  ...irregularPast,
+  ...perfect,
+  ...passive,
+  ...progressive,
+  missingBe,
+];

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+
+import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { applyEdits, changesInOriginal } from "@/lib/assess/writing/edits/apply-edits";
+import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
+
+const text = "He recieve a apple and go home.";
+const at = (words: string, replacement: string, more: Partial<FoundEdit> = {}, within = text): FoundEdit => ({
+  start: within.indexOf(words),
+  end: within.indexOf(words) + words.length,
+  replacement,
+  kind: "misspelled",
+  confidence: 0.8,
+  ruleId: "spelling/misspelled",
+  ...more,
+});
+
+test("a change of the text that was spelled right is one of the text as it was written", () => {
+  const spelled = [at("recieve", "receive")];
+  const readable = applyEdits(text, spelled);
+  const found = [
+    at("receive", "receives", { kind: "third-person-s" }, readable),
+    at(" a ", " an ", { kind: "article-a-an" }, readable),
+  ];
+  const [verb, article] = changesInOriginal(text, spelled, found);
+  expect(text.slice(verb?.start, verb?.end)).toBe("recieve");
+  expect(verb?.replacement).toBe("receives");
+  expect(text.slice(article?.start, article?.end)).toBe(" a ");
+});
+
+test("a longer correction before a place does not move it", () => {
+  const joined = [at("He recieve", "He will receive soon")];
+  const readable = applyEdits(text, joined);
+  const [moved] = changesInOriginal(text, joined, [at("go", "goes", {}, readable)]);
+  expect(text.slice(moved?.start, moved?.end)).toBe("go");
+});
+
+test("of edits that overlap the surest stands, a learner's rule before a spelling about as sure", () => {
+  const spelling = at("recieve", "receive", { confidence: 0.85 });
+  const rule = at("recieve", "receives", { kind: "third-person-s", ruleId: "learner/third-person-s" });
+  expect(mergeEdits(text, [spelling, rule])).toEqual([rule]);
+  expect(mergeEdits(text, [{ ...spelling, confidence: 0.95 }, rule])[0]?.replacement).toBe("receive");
+});
+
+test("edits come in the order of their places, and one that changes nothing goes", () => {
+  const edits = [at("go", "goes"), at("apple", "apple"), at(" a ", " an ")];
+  expect(mergeEdits(text, edits).map(({ replacement }) => replacement)).toEqual([" an ", "goes"]);
+});
+
+test("a word that goes takes its space with it", () => {
+  const apply = (written: string, words: string) =>
+    applyEdits(written, mergeEdits(written, [at(words, "", {}, written)]));
+  expect(apply("It is is good.", "is ")).toBe("It is good.");
+  expect(apply("The life is short.", "The")).toBe("life is short.");
+  expect(apply("He said me.", "me")).toBe("He said.");
+});
+
+test("two words that are put in at one place are one edit", () => {
+  const inserted = { ...at("apple", ""), end: text.indexOf("apple"), replacement: "red " };
+  expect(mergeEdits(text, [inserted, { ...inserted, replacement: "big ", confidence: 0.6 }])).toEqual([
+    inserted,
+  ]);
+});
