@@ -20,7 +20,7 @@ test.beforeEach(() => test.setTimeout(180_000));
 async function begin(page: Page) {
   await page.goto("/app#/corrections");
   await page.locator("[data-begin]").click();
-  await expect(page.locator("[data-task-link]").first()).toBeVisible();
+  await expect(page.locator("[data-task-link]").first()).toBeVisible(settled);
 }
 
 /** Follows a link of a task by the keyboard. */

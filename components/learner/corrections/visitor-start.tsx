@@ -11,9 +11,11 @@ import { ensureSession } from "@/lib/api/client/sign";
 /** Somebody without a session: what this is, and a guest's session when they begin. */
 export function VisitorStart() {
   const t = useTranslations("Corrections.visitor");
+  const name = useTranslations("Corrections");
   const { busy, error, send } = useSend();
   return (
     <>
+      <h1 className="text-2xl">{name("title")}</h1>
       <EmptyState
         title={t("title")}
         text={t("text")}

@@ -1,5 +1,6 @@
 import { type Rule } from "@/lib/assess/rules/match/rule";
 import { agreementRules } from "@/lib/assess/rules/rules/agreement";
+import { missingArticleRules } from "@/lib/assess/rules/rules/missing-articles";
 import { articleRules } from "@/lib/assess/rules/rules/articles";
 import { collocationRules } from "@/lib/assess/rules/rules/collocations";
 import { comparisonRules } from "@/lib/assess/rules/rules/comparison";
@@ -20,11 +21,13 @@ import { possessiveRules } from "@/lib/assess/rules/rules/possessives";
 import { prepositionTimeRules } from "@/lib/assess/rules/rules/preposition-times";
 import { prepositionRules } from "@/lib/assess/rules/rules/prepositions";
 import { pronounRules } from "@/lib/assess/rules/rules/pronouns";
+import { conditionRules } from "@/lib/assess/rules/rules/conditions";
 import { tenseRules } from "@/lib/assess/rules/rules/tense";
 import { usualPhraseRules } from "@/lib/assess/rules/rules/usual-phrases";
 import { verbFormRules } from "@/lib/assess/rules/rules/verb-forms";
 import { verbPatternRules } from "@/lib/assess/rules/rules/verb-patterns";
 import { wordChoiceRules } from "@/lib/assess/rules/rules/word-choice";
+import { adjectiveOrderRules } from "@/lib/assess/rules/rules/adjective-order";
 import { wordOrderRules } from "@/lib/assess/rules/rules/word-order";
 
 /** Where two rules find something at one place and are as sure, the first stands. */
@@ -39,8 +42,10 @@ export const learnerRules: readonly Rule[] = [
   ...verbPatternRules,
   ...infinitiveRules,
   ...tenseRules,
+  ...conditionRules,
   ...comparisonRules,
   ...wordOrderRules,
+  ...adjectiveOrderRules,
   ...pronounRules,
   ...doubleSubjectRules,
   ...missingSubjectRules,
@@ -56,4 +61,5 @@ export const learnerRules: readonly Rule[] = [
   ...missingPrepositionRules,
   ...connectorRules,
   ...articleRules,
+  ...missingArticleRules,
 ];

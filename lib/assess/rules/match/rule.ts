@@ -86,6 +86,5 @@ export function eachWord(
     });
 }
 
-/** The words before and after one, as far as they are there. */
-export const at = (sentence: Sentence, index: number): Word | undefined => sentence.words[index];
+/** The word at a place, in lower case; nothing where there is none. */
 export const lowAt = (sentence: Sentence, index: number): string => sentence.words[index]?.low ?? "";

@@ -17,6 +17,16 @@ function isOneByVerb(noun: Word, sentence: Sentence): boolean | null {
   return among("are were have", verb.low) ? false : null;
 }
 
+const verbsInS =
+  /^(?:means|works|series|species|lots|weekends|times|headquarters|makes|looks|shows|helps|causes|needs|leads)$/;
+
+/** "This pushes the ball": the pronoun and its verb. */
+function isThisVerb(word: Word, noun: Word, sentence: Sentence): boolean {
+  if (verbsInS.test(noun.low) || sentence.words[word.index + 1]?.tag === "VERB") return true;
+  const isNext = noun.index === word.index + 1 && verbAs(noun.low, "s") !== null;
+  return isNext && (possibleTags(noun.low)[0] === "VERB" || isDeterminer(lowAt(sentence, noun.index + 1)));
+}
+
 const demonstratives: readonly Rule[] = [
   rule(
     "demonstrative-number",
@@ -24,21 +34,7 @@ const demonstratives: readonly Rule[] = [
     ([word, noun], { sentence }) => {
       if (!isHead(noun, sentence) || (!singular(noun.low) && noun.low !== "people" && !/s$/.test(noun.low)))
         return null;
-      const before = sentence.words[word.index + 1];
-      const after = sentence.words[noun.index + 1];
-      const isVerb =
-        noun.index === word.index + 1 &&
-        verbAs(noun.low, "s") !== null &&
-        (possibleTags(noun.low)[0] === "VERB" || (after !== undefined && isDeterminer(after.low)));
-      if (isVerb) return null;
-      if (
-        before?.tag === "VERB" ||
-        /^(?:means|works|series|species|lots|weekends|times|headquarters|makes|looks|shows|helps|causes|needs|leads)$/.test(
-          noun.low,
-        )
-      )
-        return null;
-      return replace(word, "these", noun.text);
+      return isThisVerb(word, noun, sentence) ? null : replace(word, "these", noun.text);
     },
     { confidence: 0.85 },
   ),

@@ -37,7 +37,7 @@ const degree =
 const ingEd: readonly Rule[] = [
   rule(
     "ing-ed-adjective",
-    `<i|we|they|he|she|people|students|parents|everyone|everybody> <am|is|are|was|were|'m|'re|feel|feels|felt|got|get|become|became> ${degree}* <${ings}> $|,|and|because|about|in|with|by|of|when|to|but|at|that|after`,
+    `<i|we|they|he|she|people|students|parents|everyone|everybody> <am|is|are|was|were|'m|'re|feel|feels|felt|got|get|become|became> ${degree}* <${ings}> $|,|and|because|about|in|with|by|of|when|to|but|at|that|after|during|all|for|yesterday|today|after|before|the`,
     ([subject, verb], { sentence, last: word }) => {
       const right = feelings[word.low];
       const next = lowAt(sentence, word.index + 1);

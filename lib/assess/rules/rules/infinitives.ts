@@ -80,7 +80,7 @@ const infinitive: readonly Rule[] = [
   rule(
     "missing-to",
     "@be|'m|'re @not? <going> <@base>",
-    ([cue, verb], { sentence }) =>
+    ([cue, verb]) =>
       classesFor(verb.low).includes("v") && !/[ar]/.test(classesFor(verb.low)) && !among("home", verb.low)
         ? insertBefore(verb, "to", cue.text)
         : null,

@@ -82,7 +82,7 @@ const verbs: readonly Rule[] = [
   ),
   rule(
     "missing-verb",
-    `<i|he|she|it|we|they> very|so|really|too|not|always|both? <${states}> $|@preposition|,|and|because|but|that|to|when|person|man|woman|@noun`,
+    `<i|he|she|it|we|they> very|so|really|too|not|always|both? <${states}> $|@preposition|,|and|because|but|that|to|when|today|now|yesterday|here|person|man|woman|@noun`,
     (words, { sentence }) => missingBe(words, sentence),
     { confidence: 0.85 },
   ),

@@ -1,3 +1,4 @@
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { among } from "@/lib/assess/rules/words/among";
 import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
@@ -36,7 +37,12 @@ const measures = new Set(
 
 /** A counted noun that stands in the singular behind a word for more than one. */
 export function plural(noun: Word, sentence: Sentence, cue: Word) {
-  if (!isHead(noun, sentence) || isUncountable(noun.low) || isPluralNoun(noun.low)) return null;
+  if (
+    !isHead(noun, sentence) ||
+    (isUncountable(noun.low) && !isPersonNoun(noun.low)) ||
+    isPluralNoun(noun.low)
+  )
+    return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
   return replace(noun, pluralOf(noun.low), cue.text);
 }

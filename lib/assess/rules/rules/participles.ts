@@ -21,7 +21,7 @@ import {
   wrongEnding,
   wrongRegularPast,
 } from "@/lib/assess/rules/words/verbs";
-import { isLikelyVerb, isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
+import { isLikelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 
 const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
 
@@ -142,6 +142,11 @@ const transitive = new Set(
   ),
 );
 
+/** "was put", and not "is read the newspaper". */
+const isParticipleToo = (verb: Word, sentence: Sentence) =>
+  verbAs(verb.low, "part") !== null &&
+  (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1)));
+
 const progressive: readonly Rule[] = [
   rule(
     "progressive-form",
@@ -149,8 +154,7 @@ const progressive: readonly Rule[] = [
     ([cue, verb], { sentence }) => {
       const classes = classesFor(verb.low);
       const isOther = someOf(
-        verbAs(verb.low, "part") !== null &&
-          (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1))),
+        isParticipleToo(verb, sentence),
         verb.tag === "ADJ",
         !classes.startsWith("v") || classes.includes("a"),
         among("agree want need know believe mean depend belong disagree understand", verb.low),

@@ -10,11 +10,12 @@ import {
 } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
-import { needsDeterminer } from "@/lib/assess/rules/words/countable";
 import { pastOf, thirdPerson, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 
 const asks = ({ words }: Sentence) => words.at(-1)?.low === "?" || words.at(-2)?.low === "?";
+
 const plain = (subject: Word) => (subject.text === "I" ? "I" : subject.low);
+
 const movable = (low: string) =>
   closed.isModal(low) || (closed.isBe(low) && low !== "be" && low !== "been" && low !== "being");
 
@@ -66,6 +67,7 @@ const questions: readonly Rule[] = [
 
 const opener =
   "know|knows|knew|understand|understood|ask|asked|asks|wonder|wondered|wondering|me|him|her|them|us|explain|explained|remember|idea|sure|see|show|tell|decide|imagine|find|out|about|discover|realize|forgot|learn|say|said";
+
 const wh = "what|where|when|why|how|who";
 
 function embedded(subject: string, aux: Word, verb: Word): string | null {
@@ -137,6 +139,7 @@ const embeddedQuestions: readonly Rule[] = [
 
 const swapped = ([first, second]: Pair): Change | null =>
   first && second ? replaceSpan(first, second, `${second.low} ${first.text}`, second.text) : null;
+
 const adverbs: readonly Rule[] = [
   rule(
     "adverb-order",
@@ -247,89 +250,4 @@ function veryMuch([, very, much, first]: Kept, sentence: Sentence): Change | nul
   return replaceSpan(very, last, `${object.join(" ")} ${very.low} ${much.low}`, `${very.text} ${much.text}`);
 }
 
-const colours = "white|black|red|blue|green|yellow|brown|gray|grey|pink|purple|orange";
-const sizes = "big|small|large|little|long|short|tall|huge|tiny|old|new|young";
-const looks =
-  "beautiful|nice|pretty|lovely|ugly|wonderful|amazing|delicious|comfortable|modern|traditional|expensive|cheap|famous|popular|interesting|important|difficult|dangerous";
-const makers = new Set(
-  "make makes made paint painted paints dye dyed keep kept find found turn turned get got call called consider considered want like have has".split(
-    " ",
-  ),
-);
-
-function behindNoun(
-  [determiner, noun, adjective]: Kept,
-  { sentence }: { sentence: Sentence },
-): Change | null {
-  if (!needsDeterminer(noun.low) && noun.low !== "hair" && noun.low !== "eyes") return null;
-  const before = lowAt(sentence, determiner.index - 1);
-  if (among("the my his her our their your", determiner.low) && makers.has(before)) return null;
-  const next = sentence.words[adjective.index + 1];
-  if (next && (next.tag === "NOUN" || next.low === "-" || next.low === "enough" || next.low === "than"))
-    return null;
-  return replaceSpan(noun, adjective, `${adjective.low} ${noun.text}`, adjective.text);
-}
-const adjectives: readonly Rule[] = [
-  rule(
-    "adjective-order",
-    "<a|an> <@common> <very|really> <@adj> $|@preposition|and|,|that",
-    ([, noun, very, adjective], { sentence }) =>
-      lowAt(sentence, adjective.index + 1) === "to"
-        ? null
-        : replaceSpan(noun, adjective, `${very.low} ${adjective.low} ${noun.text}`, adjective.text),
-    { id: "noun-very", confidence: 0.8 },
-  ),
-  rule(
-    "adjective-order",
-    `has|have|had|with <eyes|hair> <${colours}>`,
-    ([noun, colour]) => replaceSpan(noun, colour, `${colour.low} ${noun.text}`, colour.text),
-    { id: "eyes-blue", confidence: 0.85 },
-  ),
-  rule(
-    "adjective-order",
-    `<plastic|wooden|metal|leather|cotton> <${colours}> @noun`,
-    ([stuff, colour]) => replaceSpan(stuff, colour, `${colour.low} ${stuff.low}`),
-    { id: "stuff-colour", confidence: 0.85 },
-  ),
-  rule(
-    "adjective-order",
-    `<a|an> <@common> <${colours}|${sizes}|${looks}> $|@preposition|and|,|that|who|which`,
-    behindNoun,
-    { confidence: 0.85 },
-  ),
-  rule(
-    "adjective-order",
-    `<the|my|his|her|our|their|your> <@common> <${colours}> $|@preposition|and|,|that`,
-    behindNoun,
-    { id: "colour-behind", confidence: 0.75 },
-  ),
-  rule(
-    "adjective-order",
-    `a|an|the|my|his|her|two|three|some <${colours}> <${sizes}> <@noun>`,
-    ([colour, size]) => replaceSpan(colour, size, `${size.low} ${colour.low}`),
-    { id: "colour-size", confidence: 0.9 },
-  ),
-  rule(
-    "adjective-order",
-    `a|an|the|my|his|her|two|three|some <${sizes}> <beautiful|nice|lovely|wonderful|ugly> <@noun>`,
-    ([size, look]) =>
-      !among("old little young", size.low) ? replaceSpan(size, look, `${look.low} ${size.low}`) : null,
-    { id: "size-look", confidence: 0.7 },
-  ),
-  rule(
-    "adjective-order",
-    "<new|important|interesting|special|good|bad|wrong|different|nice|funny|strange> <something|anything|nothing|someone>",
-    ([adjective, pronoun], { sentence }) =>
-      sentence.words[adjective.index - 1]?.tag === "VERB"
-        ? replaceSpan(adjective, pronoun, `${pronoun.low} ${adjective.low}`, pronoun.text)
-        : null,
-    { id: "something-adjective", confidence: 0.8 },
-  ),
-];
-
-export const wordOrderRules: readonly Rule[] = [
-  ...questions,
-  ...embeddedQuestions,
-  ...adverbs,
-  ...adjectives,
-];
+export const wordOrderRules: readonly Rule[] = [...questions, ...embeddedQuestions, ...adverbs];

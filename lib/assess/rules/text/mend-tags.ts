@@ -66,18 +66,21 @@ const isBehindNoun = (word: Word, previous: Word | undefined, next: Word | undef
     isObjectStart(next?.low) || (isPersonNoun(previous?.low ?? "") && among("NOUN ADV", next?.tag)),
   );
 
+/** A noun or an adjective that is a verb all the same: "who cook", "the museum open at ten". */
+function isVerbInstead(word: Word, previous: Word | undefined, next: Word | undefined): boolean {
+  if (!possibleTags(word.low).includes("VERB")) return false;
+  if (among("own open close", word.low)) return previous?.tag === "NOUN" && isVerbObject(next);
+  return word.tag === "NOUN" && (isVerbPlace(previous) || isBehindNoun(word, previous, next));
+}
+
 /** A word by its neighbours, where dictionary and tagger leave more than one reading. */
 function contextTag(words: readonly Word[], word: Word): string {
   const previous = words[word.index - 1];
   const next = words[word.index + 1];
-  const possible = possibleTags(word.low);
   if (closedTagOf(word.low)) return word.tag;
-  if (among("own open close", word.low) && previous?.tag === "NOUN" && isVerbObject(next)) return "VERB";
-  if (!among("VERB NOUN", word.tag)) return word.tag;
-  if (word.tag === "VERB")
-    return startsNounPhrase(previous) && possible.includes("NOUN") ? insidePhrase(word, next) : "VERB";
-  const isVerb = possible.includes("VERB") && (isVerbPlace(previous) || isBehindNoun(word, previous, next));
-  return isVerb ? "VERB" : "NOUN";
+  const isInPhrase = startsNounPhrase(previous) && possibleTags(word.low).includes("NOUN");
+  if (word.tag === "VERB") return isInPhrase ? insidePhrase(word, next) : "VERB";
+  return isVerbInstead(word, previous, next) ? "VERB" : word.tag;
 }
 
 const isObjectStart = (low: string | undefined) =>

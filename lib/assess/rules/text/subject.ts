@@ -54,18 +54,23 @@ export function phraseStart(words: readonly Word[], end: number): number {
   return start;
 }
 
-function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
-  const first = words[start]?.low ?? "";
-  if (unclear.has(head.low) || among("what which", first)) return null;
-  if (among("two three four five many several few these those both", first)) return "plural";
-  if (first === "most") return isPluralNoun(head.low) || isPersonNoun(head.low) ? "plural" : null;
+/** What the noun's own form says, by the words before it. */
+function numberOfNoun(head: Word, first: string): Subject["number"] | null {
   const isSingular = asSingular.has(head.low) || isSingularNoun(head.low);
   const isPlural = !asSingular.has(head.low) && isPluralNoun(head.low);
   if (isSingular === isPlural)
     return allOf(head.tag === "PROPN", !isPlural, !head.low.endsWith("s")) ? "singular" : null;
-  if (isSingular && among("all both", first)) return null;
   if (isPlural) return among("a an this that each every one another", first) ? null : "plural";
-  return "singular";
+  return among("all both", first) ? null : "singular";
+}
+
+function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
+  const first = words[start]?.low ?? "";
+  if (unclear.has(head.low) || among("what which", first)) return null;
+  if (among("two three four five many several few these those both", first)) return "plural";
+  const isMost = first === "most";
+  if (isMost) return isPluralNoun(head.low) || isPersonNoun(head.low) ? "plural" : null;
+  return numberOfNoun(head, first);
 }
 
 const opensClause = (low: string) =>

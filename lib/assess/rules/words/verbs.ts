@@ -57,7 +57,6 @@ function regularPast(lemma: string) {
 
 export const pastOf = (lemma: string): string => irregular.get(lemma)?.past[0] ?? regularPast(lemma);
 export const participleOf = (lemma: string): string => irregular.get(lemma)?.part[0] ?? regularPast(lemma);
-export const isIrregularVerb = (lemma: string) => irregular.has(lemma);
 
 export function gerundOf(lemma: string): string {
   if (/^(?:be|dye|singe|hoe|see|flee|agree|free|guarantee)$/.test(lemma) || /(?:ee|oe|ye)$/.test(lemma))

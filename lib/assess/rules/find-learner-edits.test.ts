@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+
+import { findLearnerEdits } from "@/lib/assess/rules/find-learner-edits";
+import { locales } from "@/lib/i18n/locales";
+import { editKindNames, type EditKind } from "@/lib/core/edit-kinds";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A sentence with its mistake in brackets, and what is to stand there; nothing where the words are to go. */
+const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacement: string])[] = [
+  ["She bought [new] bicycle.", "article-missing", "a new"],
+  ["Rome is [oldest] city in Italy.", "article-missing", "the oldest"],
+  ["They play [the] tennis twice a week.", "article-extra", ""],
+  ["He waited for [a] hour.", "article-a-an", "an"],
+  ["It is [an] university in the north.", "article-a-an", "a"],
+  ["We go to [a] same school.", "article-the", "the"],
+  ["My cousins [lives] near the sea.", "subject-verb", "live"],
+  ["My neighbor [own] a small boat.", "third-person-s", "owns"],
+  ["The girl in the pictures [wear] a hat.", "third-person-s", "wears"],
+  ["The boxes on the table [is] empty.", "be-form", "are"],
+  ["There [is] three lamps in the hall.", "there-is-are", "are"],
+  ["She has four [uncle].", "plural-after-quantity", "uncles"],
+  ["Every [teachers] has a key.", "singular-after-one", "teacher"],
+  ["The [childrens] are asleep.", "irregular-plural", "children"],
+  ["I sold [this] books last week.", "demonstrative-number", "these"],
+  ["He gave me some [advices].", "uncountable-plural", "advice"],
+  ["I read [a] useful information online.", "uncountable-article", ""],
+  ["There are too [much] dogs here.", "much-many", "many"],
+  ["We have [less] problems than before.", "few-little", "fewer"],
+  ["She can [sings] well.", "base-after-modal", "sing"],
+  ["He wants to [becomes] a pilot.", "base-after-to", "become"],
+  ["They didn't [saw] the sign.", "base-after-do", "see"],
+  ["He left without [say] goodbye.", "gerund-after-preposition", "saying"],
+  ["We avoid [to drive] at night.", "gerund-after-verb", "driving"],
+  ["She promised [calling] me.", "infinitive-after-verb", "to call"],
+  ["He let me [to] drive his car.", "base-after-verb", ""],
+  ["They have [began] the work.", "past-participle", "begun"],
+  ["The letter was [wrote] by hand.", "passive-participle", "written"],
+  ["The man is [carry] a heavy bag.", "progressive-form", "carrying"],
+  ["He [catched] a cold.", "irregular-past", "caught"],
+  ["Yesterday she [walks] to work.", "past-time", "walked"],
+  ["We [have met] him last year.", "past-time", "met"],
+  ["I have lived here [since] six months.", "since-for", "for"],
+  ["If it [will rain], we will stay.", "if-clause", "rains"],
+  ["My aunt is interested [for] art.", "preposition-wrong", "in"],
+  ["She listens [her] brother.", "preposition-missing", "to her"],
+  ["They discussed [about] the plan.", "preposition-extra", ""],
+  ["It is [more colder] today.", "double-comparative", "colder"],
+  ["This hill is [more high] than that one.", "comparative-form", "higher"],
+  ["It was the [most long] day.", "superlative-form", "longest"],
+  ["He is taller [then] me.", "than-then", "than"],
+  ["She is as old [than] my sister.", "as-as", "as"],
+  ["Where [you work]?", "question-order", "do you work"],
+  ["I don't know where [is she].", "embedded-question", "she is"],
+  ["He [drinks always] tea.", "adverb-order", "always drinks"],
+  ["She has a [car red].", "adjective-order", "red car"],
+  ["Come with [we].", "pronoun-case", "us"],
+  ["My sister [she] works in a bank.", "double-subject", ""],
+  ["I think [is] too late.", "missing-subject", "it is"],
+  ["He did it [hisself].", "reflexive", "himself"],
+  ["My [mother] car is old.", "possessive-form", "mother's"],
+  ["I don't want to [loose] my keys.", "confused-words", "lose"],
+  ["I must [do] a decision.", "make-do", "make"],
+  ["She [said] me the news.", "say-tell", "told"],
+  ["We need [other] table.", "another-other", "another"],
+  ["She dances [beautiful].", "adjective-adverb", "beautifully"],
+  ["We were [boring] during the trip.", "ing-ed-adjective", "bored"],
+  ["It was [so] a long night.", "so-such", "such"],
+  ["I [made] a shower.", "usual-phrase", "took"],
+  ["Although it was late, [but] we stayed.", "double-connector", ""],
+  ["I don't know [nobody] here.", "double-negative", "anybody"],
+  ["They [very] happy today.", "missing-verb", "are very"],
+  ["The film was long, but I enjoyed[].", "missing-object", "it"],
+  ["We plan [visit] the castle.", "missing-to", "to visit"],
+  ["He sat on [on] the floor.", "repeated-word", ""],
+];
+
+const correct: readonly string[] = [
+  "She suggested that he take the early train.",
+  "If I were you, I would ask.",
+  "The number of visitors is growing.",
+  "You and Mia are planning a party.",
+  "What a garden loses in winter is its color.",
+  "When you leave, the lights and the heater stay on.",
+  "I saw the boy cross the street.",
+  "He is about to leave.",
+  "The Cat at the Bus Stop is a story for children.",
+  "This pushes the ball the other way.",
+  "A lot of water was lost.",
+  "We stopped to eat a sandwich.",
+  "She had the car repaired.",
+  "It needn't be perfect.",
+  "Should you need help, call us.",
+  "He works hard and plays harder.",
+  "I look forward to the weekend.",
+  "Two hours is a long time.",
+  "The news was good.",
+  "They go to school by bus.",
+  "My brother, who lives in Spain, has two dogs.",
+  "Does your sister like tea?",
+  "In front of the house there is a tree.",
+  "The more you read, the more you know.",
+];
+
+const read = (marked: string) => {
+  const start = marked.indexOf("[");
+  const end = marked.indexOf("]") - 1;
+  return { text: marked.replace(/[[\]]/g, ""), start, end };
+};
+
+describe("findLearnerEdits", () => {
+  it.each(mistakes)("corrects %s", (marked, kind, replacement) => {
+    const { text, start, end } = read(marked);
+    const found = findLearnerEdits(text).find((edit) => edit.start <= end && start <= edit.end);
+    expect(found).toMatchObject({ kind });
+    expect(found?.replacement.trim()).toBe(replacement);
+  });
+
+  it.each(correct)("leaves %s", (text) => {
+    expect(findLearnerEdits(text)).toEqual([]);
+  });
+
+  it("gives places of the untouched text, whatever stands before them", () => {
+    const text = "“Hi” 🙂\n\nIt’s late…  She don’t  know\tme. He have two brother.";
+    const words = findLearnerEdits(text).map(({ start, end }) => text.slice(start, end));
+    expect(words).toEqual(["do", "have", "brother"]);
+  });
+
+  it("gives edits in their order that do not overlap", () => {
+    const edits = findLearnerEdits("My mother she have two car red and she don't likes drive at night.");
+    for (const [index, edit] of edits.entries()) {
+      const next = edits[index + 1];
+      if (next) expect(edit.end).toBeLessThanOrEqual(next.start);
+    }
+  });
+
+  it("puts the capital on the word that comes first now", () => {
+    expect(findLearnerEdits("The my house is big.")[0]?.replacement).toBe("My");
+  });
+
+  it("stands what is no text", () => {
+    for (const text of [
+      "",
+      " \n ",
+      "?!?!",
+      "x".repeat(20_000),
+      "\u0000\ud83d",
+      "I can barely b",
+      "There'S cats",
+    ])
+      expect(() => findLearnerEdits(text)).not.toThrow();
+  });
+
+  it("reads 300 words in less than 50 ms", () => {
+    const text = "My grandmother lives in a village, and every summer we visit her there. ".repeat(24);
+    findLearnerEdits(text);
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      findLearnerEdits(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});
+
+describe("the sentences of kinds", () => {
+  const deleting = [
+    ...new Set(mistakes.filter(([, , replacement]) => replacement === "").map(([, kind]) => kind)),
+  ];
+  it.each(locales)("say every kind in %s, and name no replacement where words only go", (locale) => {
+    const file = path.resolve(import.meta.dirname, "../../../content/messages", `${locale}.json`);
+    const { Corrections } = JSON.parse(readFileSync(file, "utf8"));
+    expect(Object.keys(Corrections.explanations)).toEqual(editKindNames);
+    for (const kind of deleting) expect(Corrections.explanations[kind]).not.toContain("{");
+  });
+});

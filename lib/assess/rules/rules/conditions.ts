@@ -1,0 +1,101 @@
+import { among } from "@/lib/assess/rules/words/among";
+import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { subjectBefore } from "@/lib/assess/rules/text/subject";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { pastOf, thirdPerson } from "@/lib/assess/rules/words/verbs";
+
+const subjects = "<i|you|he|she|it|we|they|people|everyone|@noun>";
+
+const ifClauses: readonly Rule[] = [
+  rule(
+    "if-clause",
+    `<if> @determiner? @adj? ${subjects} <would|'d> <have> <@part>`,
+    ([cue, , would, have], { sentence }) =>
+      !isIndirect(sentence, cue)
+        ? replaceSpan(would, have, would.text.startsWith("'") ? " had" : "had", cue.text)
+        : null,
+    { id: "if-would-have", confidence: 0.9 },
+  ),
+  rule(
+    "if-clause",
+    `<if> @determiner? @adj? ${subjects} <would> @not? <@base|be|have>`,
+    ([cue, subject, would, verb], { sentence }) => {
+      if (
+        !subject ||
+        isIndirect(sentence, cue) ||
+        lowAt(sentence, would.index + 1) === "n't" ||
+        lowAt(sentence, would.index + 1) === "not"
+      )
+        return null;
+      if (
+        lowAt(sentence, verb.index) === "like" ||
+        (lowAt(sentence, verb.index + 1) === "to" && verb.low === "like")
+      )
+        return null;
+      return replaceSpan(would, verb, verb.low === "be" ? "were" : pastOf(verb.low), cue.text);
+    },
+    { id: "if-would", confidence: 0.85 },
+  ),
+  rule(
+    "if-clause",
+    `<if|unless> @determiner? @adj? ${subjects} <will> @not? <@base|be|have>`,
+    ([cue, subject, will, verb], { sentence }) => {
+      if (
+        (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
+        isIndirect(sentence, cue) ||
+        lowAt(sentence, will.index + 1) !== verb.low
+      )
+        return null;
+      return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);
+    },
+    { id: "if-will", confidence: 0.85 },
+  ),
+  rule(
+    "if-clause",
+    "^ <when|after|before|until|while> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
+    ([cue, , will, verb], { sentence }) => {
+      if (sentence.words.at(-1)?.low === "?") return null;
+      return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);
+    },
+    { id: "when-will", confidence: 0.85 },
+  ),
+  rule(
+    "if-clause",
+    "as soon <as> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
+    ([, , will, verb], { sentence }) =>
+      replaceSpan(will, verb, present(verb.low, sentence, will.index), "as soon as"),
+    { id: "as-soon-as-will", confidence: 0.9 },
+  ),
+  rule(
+    "if-clause",
+    "will @word* <until|before|when|after> <i|you|he|she|it|we|they> <will> <@base|be|have>",
+    ([cue, , will, verb], { sentence }) =>
+      replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text),
+    { id: "until-will", confidence: 0.8 },
+  ),
+  rule(
+    "if-clause",
+    "<if> i|he|she|it <was> <you|him|her|them>",
+    ([cue, was]) => replace(was, "were", cue.text),
+    { id: "if-were", confidence: 0.6 },
+  ),
+];
+
+/** "I don't know if she will come" asks a question. */
+const isIndirect = (sentence: Sentence, cue: Word) => {
+  const before = sentence.words.slice(Math.max(0, cue.index - 4), cue.index);
+  return before.some(({ low }) =>
+    /^(?:know|knows|knew|ask|asks|asked|wonder|wonders|wondered|wondering|sure|see|tell|told|doubt|question|idea|check|unsure|decide|mind|even|only|care|remember|find|matter|certain)$/.test(
+      low,
+    ),
+  );
+};
+
+function present(lemma: string, sentence: Sentence, will: number): string {
+  const subject = subjectBefore(sentence, will);
+  const isThird = subject?.number === "singular";
+  if (lemma === "be") return isThird ? "is" : subject?.number === "first" ? "am" : "are";
+  return isThird ? thirdPerson(lemma) : lemma;
+}
+
+export const conditionRules: readonly Rule[] = [...ifClauses];
