@@ -1,4 +1,6 @@
-import type { Assessment, WritingCorrector } from "@/lib/assess/assessment";
+import type { Assessment } from "@/lib/assess/assessment";
+import { assessText } from "@/lib/assess/writing/assess-text";
+import { createHarper } from "@/lib/assess/writing/harper/harper-linter";
 import { samplesOf } from "@/lib/content/samples/sample-prompts";
 import { ShownResult } from "@/lib/content/corrections/sample-schema";
 
@@ -19,9 +21,10 @@ function shownOf({ status, overall, cefr, criteria, edits, improved }: Assessmen
   return ShownResult.parse({ overall, cefr, criteria, edits, improved: improved[0]?.text });
 }
 
-/** What the engine says of the sample today. */
-export async function assessSample(engine: WritingCorrector, { prompt, text }: Sample) {
+/** What the engine says of the sample today; without the limits of time that a busy machine would meet. */
+export async function assessSample({ prompt, text }: Sample) {
   const asked = askedIn(prompt);
-  const assessment = await engine.assess({ task, asked: [asked], parts: [text], locale: "en" });
+  const input = { task, asked: [asked], parts: [text], locale: "en" } as const;
+  const assessment = await assessText(input, await createHarper());
   return { prompt, asked, text, result: shownOf(assessment) };
 }
