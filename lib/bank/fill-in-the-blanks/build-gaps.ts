@@ -4,6 +4,7 @@ import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
 import type { ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
 import { toIpa } from "@/lib/bank/ipa";
+import { pronunciationOf } from "@/lib/bank/pronunciation";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
@@ -108,7 +109,7 @@ function toItem(
     words: splitWords(sentence).length,
   };
   const b = gapDifficulty({ ...features, level: source.level });
-  const pronunciation = lexicon.pronunciation(word);
+  const pronunciation = pronunciationOf(word, source.partOfSpeech, lexicon.pronunciations(word));
 
   return {
     id: itemId(TYPE, prompt),

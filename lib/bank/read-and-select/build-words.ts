@@ -3,6 +3,7 @@ import type { Built } from "@/lib/bank/gate";
 import type { CefrLevel, ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
 import { toIpa } from "@/lib/bank/ipa";
+import { pronunciationOf } from "@/lib/bank/pronunciation";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { inventWords } from "@/lib/bank/read-and-select/invent-words";
 import type { InventedWord } from "@/lib/bank/read-and-select/offer-words";
@@ -93,7 +94,7 @@ const wordsOf = (list: readonly { word: string }[]) => new Set(list.map(({ word 
 
 function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexicon, seed: string): WordItem {
   const { partOfSpeech, gloss, synonyms } = meaning;
-  const pronunciation = lexicon.pronunciation(word);
+  const pronunciation = pronunciationOf(word, partOfSpeech, lexicon.pronunciations(word));
   return {
     ...shared(word, b, true),
     explanation: [
