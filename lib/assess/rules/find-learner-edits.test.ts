@@ -61,7 +61,8 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["Come with [we].", "pronoun-case", "us"],
   ["My sister [she] works in a bank.", "double-subject", ""],
   ["I think [is] too late.", "missing-subject", "it is"],
-  ["He did it [hisself].", "reflexive", "himself"],
+  ["He did it [hisself].", "reflexive-form", "himself"],
+  ["She hurt herself, but I felt [myself] happy.", "reflexive", ""],
   ["My [mother] car is old.", "possessive-form", "mother's"],
   ["I don't want to [loose] my keys.", "confused-words", "lose"],
   ["I must [do] a decision.", "make-do", "make"],
@@ -77,6 +78,25 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["The film was long, but I enjoyed[].", "missing-object", "it"],
   ["We plan [visit] the castle.", "missing-to", "to visit"],
   ["He sat on [on] the floor.", "repeated-word", ""],
+  ["Not everybody [want] to dance.", "indefinite-singular", "wants"],
+  ["If everyone [bring] a chair, we can sit.", "indefinite-singular", "brings"],
+  ["It was a [three day] trip.", "number-modifier", "three-day"],
+  ["She took a [two weeks] course.", "number-modifier", "two-week"],
+  ["He moved here in [4 grade].", "usual-phrase", "4th grade"],
+  ["They keep [differents] birds.", "adjective-plural", "different"],
+  ["The second option was [call] the hotel.", "complement-form", "to call"],
+  ["If I [was] you, I would rest.", "if-were", "were"],
+  ["They taught [themself].", "reflexive-form", "themselves"],
+  ["She grows them by [her self].", "split-word", "herself"],
+  ["We don't have [a] enough chairs.", "article-extra", ""],
+  ["I found the map on [internet].", "article-the", "the internet"],
+  ["[Other] half of the class stayed home.", "article-missing", "The other"],
+  ["I [an] one of the oldest here.", "confused-words", "am"],
+  ["They want a safe [an] warm room.", "confused-words", "and"],
+  ["[Their] people that sleep in tents.", "confused-words", "There are"],
+  ["It is nice that [there] work in pairs.", "confused-words", "they"],
+  ["I also [i] hope for snow.", "repeated-word", ""],
+  ["Ever since that day he [paint] boats.", "past-time", "painted"],
 ];
 
 const correct: readonly string[] = [
@@ -104,6 +124,21 @@ const correct: readonly string[] = [
   "Does your sister like tea?",
   "In front of the house there is a tree.",
   "The more you read, the more you know.",
+  "Some shops take advantage of tourists.",
+  "The guards took control of the gate.",
+  "If you look a hundred years ago, the town wouldn't be here.",
+  "We moved there in 2019, and we had three days off.",
+  "It was a ten-minute walk.",
+  "The winter break just started.",
+  "On the other hand, it is cheap.",
+  "My plan is to sleep.",
+];
+
+/** Where something is wrong that no rule can name, none says something else that is wrong. */
+const unnamed: readonly string[] = [
+  "You are not jump by a rope.",
+  "That arrived to my uncle.",
+  "Even if the winter break just finish, I am glad.",
 ];
 
 const read = (marked: string) => {
@@ -121,6 +156,10 @@ describe("findLearnerEdits", () => {
   });
 
   it.each(correct)("leaves %s", (text) => {
+    expect(findLearnerEdits(text)).toEqual([]);
+  });
+
+  it.each(unnamed)("says nothing wrong about %s", (text) => {
     expect(findLearnerEdits(text)).toEqual([]);
   });
 
@@ -175,6 +214,7 @@ describe("the sentences of kinds", () => {
     const file = path.resolve(import.meta.dirname, "../../../content/messages", `${locale}.json`);
     const { Corrections } = Messages.parse(JSON.parse(readFileSync(file, "utf8")));
     expect(Object.keys(Corrections.explanations)).toEqual(editKindNames);
+    expect(JSON.stringify(Corrections.explanations)).not.toMatch(/\\u00[01]/);
     for (const kind of deleting) expect(Corrections.explanations[kind]).not.toContain("{");
   });
 });

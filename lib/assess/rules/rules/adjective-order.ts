@@ -1,6 +1,17 @@
 import { among } from "@/lib/assess/rules/words/among";
-import { lowAt, replaceSpan, rule, type Change, type Rule, type Kept } from "@/lib/assess/rules/match/rule";
+import {
+  eachWord,
+  lowAt,
+  replace,
+  replaceSpan,
+  rule,
+  type Change,
+  type Rule,
+  type Kept,
+} from "@/lib/assess/rules/match/rule";
 import { type Sentence } from "@/lib/assess/rules/text/word";
+import { classesFor, isKnownLemma } from "@/lib/assess/rules/words/classes";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { needsDeterminer } from "@/lib/assess/rules/words/countable";
 
 const colours = "white|black|red|blue|green|yellow|brown|gray|grey|pink|purple|orange";
@@ -87,4 +98,20 @@ const adjectives: readonly Rule[] = [
   ),
 ];
 
-export const adjectiveOrderRules: readonly Rule[] = [...adjectives];
+/** "differents countries": a plural that no adjective has. */
+const adjectivePlural: Rule = eachWord(
+  "adjective-plural",
+  (word, sentence) => {
+    const adjective = word.low.slice(0, -1);
+    const isPlural = /[a-z]{4}s$/.test(word.low) && /^ar?$/.test(classesFor(adjective));
+    const isUsedSo =
+      sentence.words[word.index + 1]?.tag === "NOUN" ||
+      among("very more most so really are were is", lowAt(sentence, word.index - 1));
+    return isPlural && isUsedSo && !isKnownLemma(word.low) && verbAs(word.low, "s") === null
+      ? replace(word, adjective)
+      : null;
+  },
+  { confidence: 0.9 },
+);
+
+export const adjectiveOrderRules: readonly Rule[] = [adjectivePlural, ...adjectives];

@@ -1,10 +1,9 @@
 import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { eachWord, lowAt, replace, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
-import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
+import { fixedAgreementRules } from "@/lib/assess/rules/rules/fixed-agreement";
+import { isIndefinite, subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import * as closed from "@/lib/assess/rules/words/closed";
-import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
-import { isUncountable } from "@/lib/assess/rules/words/uncountable";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
@@ -116,7 +115,9 @@ function isBareInfinitive(sentence: Sentence, subject: Subject) {
     ({ low }) =>
       /^(?:let|lets|make|makes|made|making|help|helps|helped|helping|see|sees|saw|seeing|seen|hear|hears|heard|hearing|watch|watches|watched|watching|notice|noticed|have|had|feel|felt|than|not|to)$/.test(
         low,
-      ) && !(low === "to" && subject.isPronoun),
+      ) &&
+      !(low === "to" && subject.isPronoun) &&
+      !(low === "not" && isIndefinite(subject.head.low)),
   );
 }
 
@@ -126,6 +127,7 @@ function isVerbBehindNoun(word: Word, sentence: Sentence) {
   if (!possibleTags(word.low).includes("NOUN")) return true;
   const next = sentence.words[word.index + 1];
   if (!next || among("for of that and or with", next.low)) return false;
+  if (next.tag === "ADV" && among("VERB AUX", sentence.words[next.index + 1]?.tag)) return false;
   return isVerbFollowed(next) || next.tag === "ADJ" || next.tag === "VERB" || next.tag === "NOUN";
 }
 
@@ -193,97 +195,6 @@ const noS: Rule = eachWord(
   { id: "plural-verb", confidence: 0.8 },
 );
 
-const there = [
-  rule(
-    "be-form",
-    "^|,|and|but|because|that both|many|most|all|some|several|few of us|them|you <is|was>",
-    ([verb]) => replace(verb, verb.low === "is" ? "are" : "were"),
-    { id: "both-of-them", confidence: 0.85 },
-  ),
-  rule(
-    "be-form",
-    "^ playing|learning|eating|watching|reading|doing|studying|using|making|driving|drinking|having|helping|speaking|taking|traveling <@plural> <are|were>",
-    ([, verb]) => replace(verb, verb.low === "are" ? "is" : "was"),
-    { id: "doing-is", confidence: 0.75 },
-  ),
-  rule(
-    "there-is-are",
-    "there <has> been many|several|a|two|three|lots|some|various <lot|@adj|@plural|of>",
-    ([verb, next], { sentence }) =>
-      next.tag === "NOUN" || lowAt(sentence, next.index - 1) !== "a" || next.low === "lot"
-        ? replace(verb, "have", "there")
-        : null,
-    { id: "there-has-been", confidence: 0.75 },
-  ),
-  rule(
-    "there-is-are",
-    "there <are|were> a <cup|glass|piece|bottle|slice|box|bowl|group|bag> of",
-    ([verb, noun]) =>
-      noun.low === "group" ? null : replace(verb, verb.low === "are" ? "is" : "was", noun.text),
-    { id: "there-are-cup" },
-  ),
-  rule(
-    "be-form",
-    "^|@question|and|but <was|is> <you|we|they>",
-    ([verb, subject]) => replace(verb, verb.low === "was" ? "were" : "are", subject.text),
-    { id: "was-you", confidence: 0.85 },
-  ),
-  rule(
-    "subject-verb",
-    "^|@question <do|have> <he|she> @any",
-    ([verb, subject], { sentence }) =>
-      verb.low === "do" || verbAs(lowAt(sentence, subject.index + 1), "part")
-        ? replace(verb, verb.low === "do" ? "does" : "has", subject.text)
-        : null,
-    { id: "do-he", confidence: 0.8 },
-  ),
-  rule(
-    "subject-verb",
-    "@question <does|has> <you|we|they|i>",
-    ([verb, subject]) => replace(verb, verb.low === "does" ? "do" : "have", subject.text),
-    { id: "does-you", confidence: 0.85 },
-  ),
-  rule(
-    "there-is-are",
-    "there <is|was|'s|has> @not? only|also|still|just? too? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
-    ([verb], { last: noun }) => {
-      if (isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
-      return verb.low === "'s"
-        ? replace(verb, " are", noun.text)
-        : replace(verb, verb.low === "was" ? "were" : "are", noun.text);
-    },
-  ),
-  rule("there-is-are", "there <is|was|'s> a lot|number|variety of @adj* <@plural> !(@noun)", ([verb, noun]) =>
-    replace(verb, verb.low === "'s" ? " are" : verb.low === "was" ? "were" : "are", noun.text),
-  ),
-  rule("there-is-are", "there <is|was> <@adj>* <@plural> !(@noun)", ([verb], { last: noun }) => {
-    return replace(verb, verb.low === "was" ? "were" : "are", noun.text);
-  }),
-  rule(
-    "there-is-are",
-    "there <are|were> a|an|one|no? @adj* <@singular> !(@noun|of|lot|number|couple|few|variety)",
-    ([verb, noun], { sentence }) => {
-      const opener = lowAt(sentence, (verb.index ?? 0) - 2);
-      if (among("if wish though as unless where", opener)) return null;
-      if (
-        /^(?:lot|number|couple|few|variety|group|pair|bunch|dozen|hundred|thousand|million|majority|range|series|host|handful|total|minority|plenty|growing|great|large)$/.test(
-          noun.low,
-        )
-      )
-        return null;
-      const before = lowAt(sentence, verb.index + 1);
-      return among("a an one", before) ? replace(verb, verb.low === "are" ? "is" : "was", noun.text) : null;
-    },
-  ),
-  rule(
-    "there-is-are",
-    "there <have|has> <a|an|many|some|two|three|several|lots|no|are|any>",
-    ([verb, next]) =>
-      next && verb.index > 0 ? replace(verb, among("a an no", next.low) ? "is" : "are") : null,
-    { id: "there-have" },
-  ),
-];
-
 /** "He gets up and go to school". */
 const joined: Rule = rule(
   "third-person-s",
@@ -304,4 +215,17 @@ const joined: Rule = rule(
   { id: "joined-verbs", confidence: 0.7 },
 );
 
-export const agreementRules: readonly Rule[] = [...there, beForms, haveAndDo, thirdPersonS, noS, joined];
+/** "Everybody want": why it is one is another matter than with "he". */
+const ofEverybody =
+  (agreement: Rule): Rule =>
+  (sentence) =>
+    agreement(sentence).map((edit) =>
+      isIndefinite(edit.cue?.toLowerCase() ?? "") ? { ...edit, kind: "indefinite-singular" } : edit,
+    );
+
+export const agreementRules: readonly Rule[] = [
+  ...fixedAgreementRules,
+  ...[beForms, haveAndDo, thirdPersonS].map(ofEverybody),
+  noS,
+  joined,
+];

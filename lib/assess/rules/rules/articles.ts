@@ -8,6 +8,7 @@ import {
   eachWord,
   type Rule,
 } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 
@@ -30,11 +31,32 @@ export function takesAn(text: string): boolean | null {
   return /^[aeiou]/.test(low);
 }
 
+/** "I an happy", "a safe an quiet town": what was meant is no article. */
+function isOtherWord({ index }: Word, sentence: Sentence): boolean {
+  const before = sentence.words[index - 1];
+  return before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ");
+}
+
+const typos: readonly Rule[] = [
+  rule("confused-words", "i <an> @any", ([word]) => replace(word, "am"), { id: "an-am", confidence: 0.9 }),
+  rule(
+    "confused-words",
+    "@adj <an> <@adj> @noun|$|,|and",
+    ([word, next]) => (takesAn(next.text) === false ? replace(word, "and") : null),
+    { id: "an-and", confidence: 0.85 },
+  ),
+  rule("article-extra", "<a|an> <enough>", ([article, cue]) => remove(article, cue.text), {
+    id: "a-enough",
+    confidence: 0.9,
+  }),
+];
+
 const beforeSound: Rule = rule(
   "article-a-an",
   "<a|an> <@any>",
-  ([article, next]) => {
+  ([article, next], { sentence }) => {
     if (!next || (article.text === "A" && article.index > 0) || next.start - article.end > 1) return null;
+    if (next.low === "enough" || isOtherWord(article, sentence)) return null;
     const an = takesAn(next.text);
     if (an === null || an === (article.low === "an") || closed.isConjunction(next.low)) return null;
     return replace(article, an ? "an" : "a", next.text);
@@ -175,6 +197,7 @@ const twoArticles: Rule = rule(
 );
 
 export const articleRules: readonly Rule[] = [
+  ...typos,
   beforeSound,
   inFront,
   ...superfluous,

@@ -74,7 +74,7 @@ const ifClauses: readonly Rule[] = [
     { id: "until-will", confidence: 0.8 },
   ),
   rule(
-    "if-clause",
+    "if-were",
     "<if> i|he|she|it <was> <you|him|her|them>",
     ([cue, was]) => replace(was, "were", cue.text),
     { id: "if-were", confidence: 0.6 },

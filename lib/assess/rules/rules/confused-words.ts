@@ -7,8 +7,9 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ["<borrow|borrowed|borrows> me|him|us|them @determiner|some|money", "lend", 0.9],
   ["be|please|very|so|keep|is|are|was|were <quite> $|,|because|and|place|when", "quiet"],
   ["a|very|and <quite> place|area|street|neighborhood|town|village|room", "quiet"],
+  ["a|an <quiet> good|interesting|difficult|different|expensive|easy|big|often|important", "quite"],
   [
-    "a|an|is|was|are|were|it's <quiet> a|an|good|interesting|difficult|different|expensive|easy|big|often|important",
+    "is|was|are|were|it's <quiet> a|an|good|interesting|difficult|different|expensive|easy|big|often|important",
     "quite",
   ],
   [
@@ -17,6 +18,11 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ],
   ["is|was|are|without|of|by|avoid|keep|be <loosing> @any", "losing"],
   ["^|that|and|because|think|,|but <their> is|are|was|were|will|has|have", "there"],
+  ["^|,|that|because <their> @plural|people that|who", "there are"],
+  [
+    "that|because|if|when|but|so <there> work|like|think|know|feel|live|learn|play|love|get|go to|in|on|at|for|only|hard|too|about|@determiner|with",
+    "they",
+  ],
   ["^|that|and|because|think|,|but <they're> is|are|was|were", "there"],
   [
     "in|with|of|for|to|at|on|and|lost|have <there> own|parents|friends|children|life|lives|family|families|country|jobs|time|money|house|homes|names|students|work|minds|future|health",
@@ -178,7 +184,6 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
     "",
     0.7,
   ],
-  ["a|the|two|many|very|of|in|some|three <differents|differents> @any", "different", 0.9],
   [
     "a|the|of|in|is|are <difference> countries|people|cultures|things|ways|places|kinds|languages|from|kind|ideas",
     "different",

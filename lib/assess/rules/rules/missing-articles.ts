@@ -5,6 +5,7 @@ import * as closed from "@/lib/assess/rules/words/closed";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { type EditKind } from "@/lib/core/edit-kinds";
 import { indefinite } from "@/lib/assess/rules/rules/articles";
 
 /** What may stand in front of a noun phrase that lacks its article. */
@@ -17,6 +18,9 @@ const prepositions = new Set("with for near behind like as without under about i
 
 /** With one of these in it, a phrase may stand without an article. */
 const unusual = new Set("chief head senior assistant vice all every each both half about".split(" "));
+
+/** "take control of", "took note". */
+const takenBare = new Set("advantage notice note shape charge effect control root aim cover turn".split(" "));
 
 const fixed = new Set("care place part example person way".split(" "));
 
@@ -54,6 +58,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
   const isRole = among("as like for about", opener.low) && !isPersonNoun(head.low) && phrase.length < 2;
   const isFine = someOf(
     fixed.has(head.low),
+    verbAs(opener.low, "base", "s", "past", "part", "ing") === "take" && takenBare.has(head.low),
     phrase.some(({ low }) => closed.isPreposition(low) || unusual.has(low)),
     opener.low === "without" && head.low === "reason",
     head.low === "advantage" || (opener.low === "for" && head.low === "man"),
@@ -107,8 +112,8 @@ const theMost: Rule = rule(
   { id: "the-most", confidence: 0.8 },
 );
 
-const the = (id: string, pattern: string, confidence = 0.85): Rule =>
-  rule("article-missing", pattern, ([word]) => insertBefore(word, "the", word.text), {
+const the = (id: string, pattern: string, confidence = 0.85, kind: EditKind = "article-missing"): Rule =>
+  rule(kind, pattern, ([word]) => insertBefore(word, "the", word.text), {
     id,
     confidence,
   });
@@ -130,8 +135,9 @@ const specific: readonly Rule[] = [
     "the-daytime",
     "in <morning|afternoon|evening|morning|background|foreground|middle|beginning|meantime|past> !(@noun)",
   ),
-  the("the-world", "in|around <world|internet>"),
-  the("the-internet", "on|from|use|using|uses|used <internet> !(@noun)"),
+  the("the-world", "in|around <world|internet>", 0.85, "article-the"),
+  the("the-other-half", "^|,|and|but|because|that|so|to|for|of|on|in <other> half|end|hand !(@noun)"),
+  the("the-internet", "on|from|use|using|uses|used <internet> !(@noun)", 0.85, "article-the"),
   the("the-end", "at|in|from <end|beginning|top|bottom|center|centre|edge> of"),
   the("the-middle", "in <middle|center|centre> of the|a|my|this", 0.5),
   the("the-only", "is|was|are|were|'s <only> thing|person|reason|problem|solution"),

@@ -231,4 +231,18 @@ const repeatedMeaning: readonly Rule[] = [
   }),
 ];
 
-export const missingWordRules: readonly Rule[] = [repeated, ...repeatedMeaning, ...verbs, ...objects];
+/** "I also I think". */
+const secondPronoun: Rule = rule(
+  "repeated-word",
+  "<i|he|she|we|they> also|always|just|really|still|even|never|often|usually|sometimes <i|he|she|we|they> @verb|@modal|@have",
+  ([first, second]) => (first.low === second.low ? remove(second) : null),
+  { id: "second-pronoun", confidence: 0.9 },
+);
+
+export const missingWordRules: readonly Rule[] = [
+  repeated,
+  secondPronoun,
+  ...repeatedMeaning,
+  ...verbs,
+  ...objects,
+];

@@ -1,6 +1,7 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { isModifier, isRank, numberModifierRules } from "@/lib/assess/rules/rules/number-modifiers";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -54,6 +55,8 @@ const afterQuantity: readonly Rule[] = [
     ([cue, noun], { sentence }) => {
       if (
         lowAt(sentence, cue.index - 1) === "-" ||
+        isModifier(cue, noun, sentence) ||
+        isRank(cue, noun) ||
         /^(?:1[89]|20)\d\d$/.test(cue.low) ||
         (lowAt(sentence, cue.index - 1) === "the" && /^\d/.test(cue.low))
       )
@@ -244,4 +247,9 @@ const irregular: readonly Rule[] = [
   ),
 ];
 
-export const numberRules: readonly Rule[] = [...irregular, ...afterQuantity, ...afterOne];
+export const numberRules: readonly Rule[] = [
+  ...irregular,
+  ...numberModifierRules,
+  ...afterQuantity,
+  ...afterOne,
+];

@@ -121,6 +121,8 @@ const passive: readonly Rule[] = [
     ([cue, verb], { sentence }) => {
       if (
         verbAs(verb.low, "part") ||
+        intransitive.has(verb.low) ||
+        lowAt(sentence, verb.index - 1) === "not" ||
         verb.tag === "ADJ" ||
         !classesFor(verb.low).startsWith("v") ||
         classesFor(verb.low).includes("a")
@@ -135,6 +137,13 @@ const passive: readonly Rule[] = [
     { id: "passive-base", confidence: 0.8 },
   ),
 ];
+
+/** What nobody can do to anything has no passive. */
+const intransitive = new Set(
+  "jump go come arrive happen sleep walk travel fall sit stand swim dance laugh cry smile exist appear disappear occur rise die".split(
+    " ",
+  ),
+);
 
 const transitive = new Set(
   "speak make build locate situate create teach write know see find use produce sell surround cover locate involve divide publish invent destroy discover inspire celebrate".split(
@@ -159,6 +168,7 @@ const progressive: readonly Rule[] = [
         !classes.startsWith("v") || classes.includes("a"),
         among("agree want need know believe mean depend belong disagree understand", verb.low),
         isCleft(sentence, cue),
+        isNamed(sentence, cue),
       );
       const next = lowAt(sentence, verb.index + 1);
       const isPassive = next === "by" || (transitive.has(verb.low) && next === "in");
@@ -185,6 +195,27 @@ const progressive: readonly Rule[] = [
     { id: "am-agree", confidence: 0.85 },
   ),
 ];
+
+/** "The plan was ask her": what follows says what the plan is. */
+const named = new Set(
+  "option choice idea plan goal aim dream job task solution way step purpose hobby advice mission decision wish objective suggestion".split(
+    " ",
+  ),
+);
+const isNamed = (sentence: Sentence, be: Word) =>
+  among("is was", be.low) && named.has(lowAt(sentence, be.index - 1));
+
+const complement: Rule = rule(
+  "complement-form",
+  "<is|was> <@base+@verb> @determiner|@possessive|@object|@preposition|to|@plural",
+  ([be, verb], { sentence }) => {
+    const isVerb = classesFor(verb.low).startsWith("v") && !verbAs(verb.low, "part");
+    return isVerb && isNamed(sentence, be) && !isCleft(sentence, be)
+      ? insertBefore(verb, "to", be.text)
+      : null;
+  },
+  { confidence: 0.8 },
+);
 
 /** "What I do is read", "all she does is sleep". */
 const isCleft = (sentence: Sentence, be: Word) =>
@@ -230,5 +261,6 @@ export const participleRules: readonly Rule[] = [
   ...perfect,
   ...passive,
   ...progressive,
+  complement,
   missingBe,
 ];

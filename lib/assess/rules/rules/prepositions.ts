@@ -1,4 +1,6 @@
 import { everyForm } from "@/lib/assess/rules/words/verbs";
+import { among } from "@/lib/assess/rules/words/among";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 
 /** Verb or adjective, what learners put behind it, what stands there; a verb (`v`) in each of its forms. */
@@ -107,6 +109,7 @@ const phrases: readonly Rule[] = [
     "preposition-wrong",
     `<${everyForm("arrive")}> <to> <the|my|our|a|this|his|her|their|school|work> <@any>`,
     ([cue, to, , place]) => {
+      if (isPersonNoun(place.low) || among("mother father mom dad family people", place.low)) return null;
       return replace(
         to,
         /^(?:city|country|town|village|capital|world|u\.s\.|states)$/.test(place.low) ? "in" : "at",

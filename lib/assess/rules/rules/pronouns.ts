@@ -123,7 +123,7 @@ const reflexive: readonly Rule[] = [
     { id: "believe-in-you", confidence: 0.7 },
   ),
   eachWord(
-    "reflexive",
+    "reflexive-form",
     (word) => (reflexives[word.low] ? replace(word, reflexives[word.low] ?? word.low) : null),
     { confidence: 0.95 },
   ),
@@ -146,8 +146,8 @@ const reflexive: readonly Rule[] = [
     { id: "we-met-us", confidence: 0.85 },
   ),
   rule(
-    "reflexive",
-    "by <my|your|his|her> <self>",
+    "split-word",
+    "<my|your|his|her> <self> !(-|@noun)",
     ([first, second]) =>
       first && second
         ? replaceSpan(

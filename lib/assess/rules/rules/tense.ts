@@ -104,6 +104,7 @@ function plainSubject(word: Word, sentence: Sentence): Subject | null {
   const subject = subjectBefore(sentence, word.index);
   if (!subject || subject.isRelative || isSeen(sentence, subject.start)) return null;
   const before = lowAt(sentence, subject.start - 1);
+  if (among("if unless", before)) return null;
   return someOf(closed.isDo(before), closed.isModal(before), closed.isBe(before)) ? null : subject;
 }
 
@@ -258,10 +259,27 @@ function perfectOf(word: Word, sentence: Sentence): Change | null {
   return isOther ? null : replace(word, `${have} ${participleOf(lemma)}`, "since");
 }
 
+/** "Since the day he leave": since when something is so, is over. */
+const sinceDay: Rule = rule(
+  "past-time",
+  "since the|that day|moment|time|night|year|week|month|morning|evening|summer that|when? <i|you|he|she|it|we|they> <@base|@s>",
+  ([, verb], { sentence }) => {
+    const lemma = verbAs(verb.low, "base", "s");
+    const isPast = verbAs(verb.low, "past") !== null || verb.tag === "NOUN" || verb.tag === "ADV";
+    const isClauseOfItsOwn = closed.isModal(verb.low) || closed.isHave(verb.low);
+    return someOf(!lemma, isPast, isClauseOfItsOwn, among("be want need", lemma ?? "")) ||
+      sentence.words[verb.index + 1]?.low === "."
+      ? null
+      : replace(verb, pastOf(lemma ?? ""), "since");
+  },
+  { id: "since-day", confidence: 0.88 },
+);
+
 export const tenseRules: readonly Rule[] = [
   presentForPast,
   perfectForPast,
   born,
+  sinceDay,
   ...sinceFor,
   presentForPerfect,
 ];

@@ -28,7 +28,7 @@ const others: readonly Rule[] = [
       const before = sentence.words[(word.index ?? 0) - 1];
       if (
         (before && among("any no some the each every one or", before.low)) ||
-        noun.low === "side" ||
+        among("side half end hand", noun.low) ||
         (noun.low === "way" && before?.tag === "VERB")
       )
         return null;

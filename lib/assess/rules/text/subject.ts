@@ -18,6 +18,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 const indefinite = list(
   "everyone everybody someone somebody anyone anybody nobody everything something anything nothing",
 );
+export const isIndefinite = (low: string) => indefinite.has(low);
 /** A clause without "that" may follow them. */
 const saying = list(
   `think thinks thought believe believes believed know knows knew say says said hope hopes hoped feel feels felt guess suppose
@@ -189,6 +190,10 @@ function indefiniteBefore(words: readonly Word[], end: number): number | null {
   return isPlaced ? start - 2 : null;
 }
 
+/** "everybody", "not everybody". */
+const opensOrDenied = (words: readonly Word[], index: number) =>
+  lowIn(words, index - 1) === "not" || isBoundary(words, index - 1);
+
 /** The subject of the verb at this place, where it stands before it and is beyond doubt. */
 export function subjectBefore({ words }: Sentence, verb: number): Subject | null {
   let end = verb - 1;
@@ -199,6 +204,6 @@ export function subjectBefore({ words }: Sentence, verb: number): Subject | null
   if (numberOfPronoun[last.low]) return ofPronoun(words, end);
   const pronoun = indefiniteBefore(words, end);
   const head = pronoun === null ? undefined : words[pronoun];
-  if (head) return isBoundary(words, head.index - 1) ? named("singular", head, head.index) : null;
+  if (head) return opensOrDenied(words, head.index) ? named("singular", head, head.index) : null;
   return closed.isRelative(last.low) ? ofRelative(words, last) : ofPhrase(words, end, 0);
 }

@@ -28,7 +28,7 @@ const trusted: Readonly<Record<string, EditKind>> = {
   ItsPossessive: "apostrophe",
   WrongApostrophe: "apostrophe",
   Cant: "apostrophe",
-  Lots: "apostrophe",
+  Lots: "usual-phrase",
   PossessiveYour: "confused-words",
   ThereToTheir: "confused-words",
   TheirToThere: "confused-words",
@@ -44,7 +44,6 @@ const trusted: Readonly<Record<string, EditKind>> = {
   ThatThan: "than-then",
   AsMuchAs: "as-as",
   DespiteOf: "preposition-extra",
-  ArriveTo: "preposition-wrong",
   SupposedTo: "past-participle",
   UseToUsedTo: "past-participle",
   WorseOrWorst: "superlative-form",
@@ -82,6 +81,16 @@ const dropped = new Set([
     "NounVerbConfusion",
   ],
 ]);
+
+/** Words before a finding that show that it is none. */
+const misread: Readonly<Record<string, RegExp>> = {
+  SentenceCapitalization: /,\s*$/,
+  ThereToTheir: /\b(?:that|because|if|when)\s+$/i,
+};
+
+/** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
+export const isMisread = (rule: string, before: string) =>
+  Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-20)) === true;
 
 export type HarperFinding = {
   rule: string;

@@ -2,7 +2,7 @@ import { Dialect, type Lint, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
-import { kindOfFinding } from "@/lib/assess/writing/harper/harper-kinds";
+import { isMisread, kindOfFinding } from "@/lib/assess/writing/harper/harper-kinds";
 import { splitSentences } from "@/lib/assess/writing/text/split-text";
 
 /** What Harper found, and the places it could not check: texts that make it fail. */
@@ -21,6 +21,7 @@ function replacementOf(lint: Lint, original: string): string | null {
 
 function editOf(rule: string, lint: Lint, text: string): FoundEdit | null {
   const { start, end } = lint.span();
+  if (isMisread(rule, text.slice(0, start))) return null;
   const original = text.slice(start, end);
   const replacement = replacementOf(lint, original);
   if (replacement === null || replacement === original) return null;

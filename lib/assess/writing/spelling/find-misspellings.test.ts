@@ -42,6 +42,18 @@ test("joined words, short forms without their mark and names in small letters ha
   expect(find("My uncle lives in germany.")).toEqual(["germany Germany name-capital"]);
 });
 
+test("a short form at the start has its capital, and one with a letter too many or too few is a short form, too", () => {
+  expect(find("It rains. thats a pity.")).toEqual(["thats That's apostrophe"]);
+  expect(find("They wount come, and she dosnt know.")).toEqual([
+    "wount won't apostrophe",
+    "dosnt doesn't apostrophe",
+  ]);
+});
+
+test("two small letters are no initials", () => {
+  expect(find("If it is dry, il would come.").join()).not.toMatch(/IL/);
+});
+
 test("US and British words, names inside sentences, initials, numbers and words of the task are left alone", () => {
   expect(find("The colour of the theater in Wenshaw is grey, says Tallbridge.")).toEqual([]);
   expect(find("The UNHCR paid 300km of it, and Anna's e-mail was re-sent.")).toEqual([]);

@@ -1,6 +1,6 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
-import { capitalOf, contractions, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
+import { capitalOf, contractionOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { type Span, splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
 
@@ -45,8 +45,9 @@ function splitInTwo(word: string): string | null {
   return best?.text ?? null;
 }
 
+const raised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const withCaseOf = (model: string, word: string, isFirst: boolean) =>
-  isCapital(model) && (isFirst || word.length > 1) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+  isCapital(model) && (isFirst || word.length > 1) ? raised(word) : word;
 
 /** Whether a capital inside a sentence is that of a name: else only what is plainly a common word is corrected. */
 function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
@@ -65,10 +66,11 @@ const edit = (word: Span, replacement: string, kind: FoundEdit["kind"], confiden
 });
 
 function contractionEdit({ word, isFirst }: Place): FoundEdit | null {
-  const contraction = contractions.get(lower(word.text));
+  const contraction = contractionOf(lower(word.text));
   if (!contraction || isWord(word.text.toLowerCase())) return null;
   const text = contraction.startsWith("i'") ? `I${contraction.slice(1)}` : contraction;
-  return edit(word, withCaseOf(word.text, text, isFirst), "apostrophe", 0.95);
+  const written = withCaseOf(word.text, text, isFirst);
+  return edit(word, isFirst ? raised(written) : written, "apostrophe", 0.95);
 }
 
 const prefixes =

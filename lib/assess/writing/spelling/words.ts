@@ -39,11 +39,26 @@ const frequencies = readFrequencies();
 const rarest = 1;
 
 /** Short forms are counted in pieces, so they have their frequency from here. */
-export const contractions = new Map(
+const contractions = new Map(
   "don't can't won't isn't aren't wasn't weren't doesn't didn't haven't hasn't hadn't wouldn't couldn't shouldn't it's i'm i've i'll i'd you're you've you'll they're they've they'll we're we've we'll he's she's that's there's what's who's let's"
     .split(" ")
     .map((word) => [word.replace("'", ""), word]),
 );
+
+const withoutOne = (longer: string, shorter: string) =>
+  longer.length === shorter.length + 1 &&
+  [...longer].some((_letter, at) => longer.slice(0, at) + longer.slice(at + 1) === shorter);
+
+/** The short form that "wont" stands for, and "wount" or "dosnt": one letter too many or too few. */
+export function contractionOf(word: string): string | null {
+  const known = contractions.get(word);
+  if (known) return known;
+  if (!word.endsWith("nt") || word.length < 4) return null;
+  const negative = [...contractions].filter(([plain]) => plain.endsWith("nt"));
+  const longer = negative.filter(([plain]) => withoutOne(plain, word));
+  const near = longer.length > 0 ? longer : negative.filter(([plain]) => withoutOne(word, plain));
+  return near.length === 1 ? (near[0]?.[1] ?? null) : null;
+}
 
 /** How common a word is, in any case: 7 "the", 5 "house", 3 "lantern", 1 hardly ever. */
 export const zipfOf = (word: string): number => frequencies.get(word.toLowerCase()) ?? rarest;
@@ -55,10 +70,14 @@ export const isWord = (word: string): boolean => isListed(word) || isListed(word
 
 const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
+/** Short names that people do write small; "il" is rather a slip than a state. */
+const twoLetters = new Set(["tv", "uk", "us", "eu", "pc", "dj", "dr", "mr"]);
+
 /** "spain" is no word, and "Spain" is; "tv" is "TV". */
 export function capitalOf(word: string): string | null {
   if (isWord(word)) return null;
-  return [capitalize(word), word.toUpperCase()].find(isListed) ?? null;
+  const capitals = word.length === 2 && !twoLetters.has(word) ? [] : [word.toUpperCase()];
+  return [capitalize(word), ...capitals].find(isListed) ?? null;
 }
 
 /** Which words somebody may have meant: what films say often enough, and everyday words that they do not. */

@@ -1,0 +1,97 @@
+import { among } from "@/lib/assess/rules/words/among";
+import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
+import { isUncountable } from "@/lib/assess/rules/words/uncountable";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
+
+/** Agreement that few words beside the verb settle. */
+export const fixedAgreementRules: readonly Rule[] = [
+  rule(
+    "be-form",
+    "^|,|and|but|because|that both|many|most|all|some|several|few of us|them|you <is|was>",
+    ([verb]) => replace(verb, verb.low === "is" ? "are" : "were"),
+    { id: "both-of-them", confidence: 0.85 },
+  ),
+  rule(
+    "be-form",
+    "^ playing|learning|eating|watching|reading|doing|studying|using|making|driving|drinking|having|helping|speaking|taking|traveling <@plural> <are|were>",
+    ([, verb]) => replace(verb, verb.low === "are" ? "is" : "was"),
+    { id: "doing-is", confidence: 0.75 },
+  ),
+  rule(
+    "there-is-are",
+    "there <has> been many|several|a|two|three|lots|some|various <lot|@adj|@plural|of>",
+    ([verb, next], { sentence }) =>
+      next.tag === "NOUN" || lowAt(sentence, next.index - 1) !== "a" || next.low === "lot"
+        ? replace(verb, "have", "there")
+        : null,
+    { id: "there-has-been", confidence: 0.75 },
+  ),
+  rule(
+    "there-is-are",
+    "there <are|were> a <cup|glass|piece|bottle|slice|box|bowl|group|bag> of",
+    ([verb, noun]) =>
+      noun.low === "group" ? null : replace(verb, verb.low === "are" ? "is" : "was", noun.text),
+    { id: "there-are-cup" },
+  ),
+  rule(
+    "be-form",
+    "^|@question|and|but <was|is> <you|we|they>",
+    ([verb, subject]) => replace(verb, verb.low === "was" ? "were" : "are", subject.text),
+    { id: "was-you", confidence: 0.85 },
+  ),
+  rule(
+    "subject-verb",
+    "^|@question <do|have> <he|she> @any",
+    ([verb, subject], { sentence }) =>
+      verb.low === "do" || verbAs(lowAt(sentence, subject.index + 1), "part")
+        ? replace(verb, verb.low === "do" ? "does" : "has", subject.text)
+        : null,
+    { id: "do-he", confidence: 0.8 },
+  ),
+  rule(
+    "subject-verb",
+    "@question <does|has> <you|we|they|i>",
+    ([verb, subject]) => replace(verb, verb.low === "does" ? "do" : "have", subject.text),
+    { id: "does-you", confidence: 0.85 },
+  ),
+  rule(
+    "there-is-are",
+    "there <is|was|'s|has> @not? only|also|still|just? too? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
+    ([verb], { last: noun }) => {
+      if (isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
+      return verb.low === "'s"
+        ? replace(verb, " are", noun.text)
+        : replace(verb, verb.low === "was" ? "were" : "are", noun.text);
+    },
+  ),
+  rule("there-is-are", "there <is|was|'s> a lot|number|variety of @adj* <@plural> !(@noun)", ([verb, noun]) =>
+    replace(verb, verb.low === "'s" ? " are" : verb.low === "was" ? "were" : "are", noun.text),
+  ),
+  rule("there-is-are", "there <is|was> <@adj>* <@plural> !(@noun)", ([verb], { last: noun }) => {
+    return replace(verb, verb.low === "was" ? "were" : "are", noun.text);
+  }),
+  rule(
+    "there-is-are",
+    "there <are|were> a|an|one|no? @adj* <@singular> !(@noun|of|lot|number|couple|few|variety)",
+    ([verb, noun], { sentence }) => {
+      const opener = lowAt(sentence, (verb.index ?? 0) - 2);
+      if (among("if wish though as unless where", opener)) return null;
+      if (
+        /^(?:lot|number|couple|few|variety|group|pair|bunch|dozen|hundred|thousand|million|majority|range|series|host|handful|total|minority|plenty|growing|great|large)$/.test(
+          noun.low,
+        )
+      )
+        return null;
+      const before = lowAt(sentence, verb.index + 1);
+      return among("a an one", before) ? replace(verb, verb.low === "are" ? "is" : "was", noun.text) : null;
+    },
+  ),
+  rule(
+    "there-is-are",
+    "there <have|has> <a|an|many|some|two|three|several|lots|no|are|any>",
+    ([verb, next]) =>
+      next && verb.index > 0 ? replace(verb, among("a an no", next.low) ? "is" : "are") : null,
+    { id: "there-have" },
+  ),
+];

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { isMisread, kindOfFinding } from "@/lib/assess/writing/harper/harper-kinds";
+
+test("no sentence begins behind a comma", () => {
+  expect(isMisread("SentenceCapitalization", "We sat in the shade,\n")).toBe(true);
+  expect(isMisread("SentenceCapitalization", "We sat in the shade. ")).toBe(false);
+});
+
+test("what comes after “that” is no possessive", () => {
+  expect(isMisread("ThereToTheir", "It is good that ")).toBe(true);
+  expect(isMisread("ThereToTheir", "They slept in ")).toBe(false);
+});
+
+test("“a lots of” is a matter of the phrase, not of an apostrophe", () => {
+  const finding = { rule: "Lots", lint: "Usage", original: "a lots of", replacement: "a lot of" };
+  expect(kindOfFinding(finding)?.kind).toBe("usual-phrase");
+});
