@@ -9,6 +9,7 @@ import { DevicesCard } from "@/components/learner/account/devices-card";
 import { PasswordCard } from "@/components/learner/account/password-card";
 import { LanguageChoice, ProfileCard } from "@/components/learner/account/profile-card";
 import { PurchasesCard } from "@/components/learner/account/purchases-card";
+import { ConsentsCard } from "@/components/learner/consents/consents-card";
 import { useUser } from "@/components/learner/queries";
 import { useSession } from "@/components/learner/use-session";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -69,6 +70,7 @@ function Account({ onDeleted }: { onDeleted: (email: string) => void }) {
       <PurchasesCard email={user.data?.email ?? ""} />
       <PasswordCard />
       <DevicesCard onEnded={leave} />
+      <ConsentsCard />
       <DataCard />
       {user.data ? <DeleteCard user={user.data} onDeleted={onDeleted} /> : null}
       <Button variant="secondary" className="justify-self-start" onClick={() => void signOut(locale)}>
@@ -90,7 +92,10 @@ export function AccountScreen() {
       {gone !== null ? (
         <Gone email={gone} />
       ) : isGuest ? (
-        <Guest />
+        <>
+          <Guest />
+          <ConsentsCard />
+        </>
       ) : (
         <Account
           onDeleted={(email) => {

@@ -12,9 +12,9 @@ import { Button } from "@/components/ui/button";
 const checkSeconds = 3;
 
 /** Three seconds to try the microphone and hear oneself; nothing of it is kept or sent. */
-export function MicrophoneCheck() {
+export function MicrophoneCheck({ mayRecord }: { mayRecord: () => Promise<boolean> }) {
   const t = useTranslations("Questions.recorder");
-  const { state, levels, start } = useRecorder({ storeKey: null, mostSeconds: checkSeconds });
+  const { state, levels, start } = useRecorder({ storeKey: null, mostSeconds: checkSeconds, mayRecord });
   const take = state.name === "recorded" ? state.take : null;
   const { isPlaying, toggle } = usePlayback(take?.file ?? null);
   const isBusy = state.name === "recording" || state.name === "opening";

@@ -30,16 +30,19 @@ type Options = {
   /** Where the recording is kept on this device; null for one that is not kept. */
   storeKey: string | null;
   mostSeconds: number;
+  /** Whether the microphone may be asked for. */
+  mayRecord: () => Promise<boolean>;
 };
 
 /** A recorder for one recording at a time. What was recorded and not sent is offered again after a reload or a crash. */
-export function useRecorder({ storeKey, mostSeconds }: Options) {
+export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
   const [state, setState] = useState<RecorderState>(storeKey === null ? idle : looking);
   const [levels, setLevels] = useState<Level[]>([]);
   const [elapsed, setElapsed] = useState(0);
   const session = useRef<Session | null>(null);
   const heard = useRef<Level[]>([]);
   const isGone = useRef(false);
+  const isAsking = useRef(false);
 
   useEffect(() => {
     isGone.current = false;
@@ -60,7 +63,11 @@ export function useRecorder({ storeKey, mostSeconds }: Options) {
   }, []);
 
   const start = useCallback(async () => {
-    if (session.current) return;
+    if (session.current || isAsking.current) return;
+    isAsking.current = true;
+    const may = await mayRecord();
+    isAsking.current = false;
+    if (!may || isGone.current) return;
     setState({ name: "opening" });
     heard.current = [];
     setLevels([]);
@@ -83,7 +90,7 @@ export function useRecorder({ storeKey, mostSeconds }: Options) {
       session.current = opened;
       setState({ name: "recording" });
     }
-  }, [storeKey, mostSeconds, stop]);
+  }, [storeKey, mostSeconds, mayRecord, stop]);
 
   return { state, levels, elapsed, start, stop: () => void stop() };
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { mistakes, practiceItems } from "@/lib/db/schema/practice";
 import { files } from "@/lib/db/schema/operation";
 import { Reading } from "@/lib/questions/read-aloud/schema";
+import { sweepFiles } from "@/lib/services/files/sweep-files";
 import type * as views from "@/lib/services/practice/views";
 import { call, runtime, waitFor, withRuntime } from "@/tests/api/harness";
 import {
@@ -23,7 +24,7 @@ import {
   tryAnswer,
   visit,
 } from "@/tests/api/practice-calls";
-import { sendAll } from "@/tests/api/upload-calls";
+import { agreed, sendAll } from "@/tests/api/upload-calls";
 import { openReader, silence, tone } from "@/tests/factories/spoken-files";
 
 withRuntime();
@@ -53,7 +54,7 @@ async function usedToday(person: Person) {
 }
 
 test("a sentence that is read is scored word by word on its own scale, and the model is heard with the result", async () => {
-  const ana = await signUp();
+  const ana = await agreed(signUp());
   const set = await start(ana);
   const sentence = sentenceOf(set);
   expect(mainStep(set.items[0])).toMatchObject({ skill: "speaking", media: [] });
@@ -73,7 +74,7 @@ test("a sentence that is read is scored word by word on its own scale, and the m
 });
 
 test("a word that was left out is named, and costs", async () => {
-  const ana = await signUp();
+  const ana = await agreed(signUp());
   const set = await start(ana);
   const words = sentenceOf(set).split(" ");
   const longest = words.slice(1, -1).toSorted((one, other) => other.length - one.length)[0] ?? "";
@@ -93,7 +94,7 @@ test.each([
 ] as const)(
   "what is %s has no score and its reason, and may be read again for nothing",
   async (reason, wave) => {
-    const ana = await signUp();
+    const ana = await agreed(signUp());
     const set = await start(ana);
     await give(ana, set.id, await wave());
     const item = await settled(ana, set.id);
@@ -110,7 +111,7 @@ test.each([
 );
 
 test("of two readings the newest counts, and the same one again changes nothing", async () => {
-  const ana = await signUp();
+  const ana = await agreed(signUp());
   const set = await start(ana);
   const words = sentenceOf(set).split(" ");
   const { recording } = await give(ana, set.id, await read(words.slice(0, -4).join(" ")));
@@ -124,7 +125,7 @@ test("of two readings the newest counts, and the same one again changes nothing"
 });
 
 test("a skipped sentence has no score and no mistake, and a poor reading comes back", async () => {
-  const ana = await signUp();
+  const ana = await agreed(signUp());
   const set = await start(ana);
   const skipped = await answer(ana, set.id, 0, { recording: null });
   expect(skipped.item.outcome).toEqual({ state: "unscored", reason: "skipped" });
@@ -143,7 +144,7 @@ test("a skipped sentence has no score and no mistake, and a poor reading comes b
 });
 
 test("an answer keeps its own recording, and nobody's else: not a stranger's, not one of another answer, not none", async () => {
-  const [ana, ben] = [await signUp(), await signUp()];
+  const [ana, ben] = [await agreed(signUp()), await agreed(signUp())];
   const [hers, his] = [await start(ana), await start(ben)];
   const recording = await sendAll(ana, await read(sentenceOf(hers)));
   for (const [who, set, position] of [
@@ -165,7 +166,7 @@ test("an answer keeps its own recording, and nobody's else: not a stranger's, no
 });
 
 test("what a browser recorded is judged like everything else, also for a guest", async () => {
-  const guest = await visit();
+  const guest = await agreed(visit());
   const set = await start(guest);
   const recording = await sendAll(
     guest,
@@ -179,7 +180,7 @@ test("what a browser recorded is judged like everything else, also for a guest",
 });
 
 test("a recording counts once against the day, is in the export, and goes while its result stays", async () => {
-  const ana = await signUp();
+  const ana = await agreed(signUp());
   const set = await start(ana);
   const before = await usedToday(ana);
   const { recording } = await give(ana, set.id, await read(sentenceOf(set)));
@@ -191,6 +192,29 @@ test("a recording counts once against the day, is in the export, and goes while 
   ]);
   expect((await call("DELETE", `/uploads/${recording}`, { token: ana.token })).status).toBe(200);
   expect(resultOf((await readSet(ana, set.id)).items[0]).outcome).toEqual(scored);
+});
+
+test("after 90 days a recording is gone and its result is not", async () => {
+  const ana = await agreed(signUp());
+  const set = await start(ana);
+  const { recording } = await give(ana, set.id, await read(sentenceOf(set)));
+  const { outcome, review } = resultOf(await settled(ana, set.id));
+  const app = await runtime();
+  const age = (days: number) =>
+    app.database.db
+      .update(files)
+      .set({ expiresAt: sql`${files.expiresAt} - ${`${days} days`}::interval` })
+      .where(eq(files.id, recording));
+  const heard = () => call("GET", `/uploads/${recording}`, { token: ana.token });
+  const { signal } = new AbortController();
+  await age(89);
+  await sweepFiles(app, signal);
+  expect((await heard()).status).toBe(200);
+  await age(1);
+  await sweepFiles(app, signal);
+  expect(await heard()).toMatchObject({ status: 404, body: { code: "upload/unknown" } });
+  expect(await app.files("uploads").stat(`${recording}.wav`)).toBeNull();
+  expect(resultOf((await readSet(ana, set.id)).items[0])).toMatchObject({ outcome, review });
 });
 
 test("a guest's day has an end for readings, too", async () => {

@@ -1,10 +1,26 @@
 import { expect } from "vitest";
 
 import { api } from "@/lib/api/app";
+import { call, createUser } from "@/tests/api/harness";
 import { newAddress } from "@/tests/api/practice-calls";
 
 type Sender = { token: string };
 type Given = { headers?: Record<string, string>; body?: BodyInit; peer?: string };
+
+export async function decideOnRecording(who: Sender, isGiven: boolean) {
+  const body = { version: "2026-11", isGiven, age: "of-age" };
+  const { status } = await call("PUT", "/consents/recording", { token: who.token, body });
+  expect(status).toBe(200);
+}
+
+/** Somebody who agreed to being recorded. */
+export async function agreed<Who extends Sender>(who: Who | Promise<Who>): Promise<Who> {
+  const person = await who;
+  await decideOnRecording(person, true);
+  return person;
+}
+
+export const speaker = (options?: { temp: boolean }) => agreed(createUser(options));
 
 /** A call of the upload protocol, as its client makes it. */
 export async function tus(

@@ -8,7 +8,16 @@ import { expect, test } from "vitest";
 import { api } from "@/lib/api/app";
 import { files } from "@/lib/db/schema/operation";
 import { call, createUser, runtime, withRuntime } from "@/tests/api/harness";
-import { askUpload, beginUpload, newUpload, sendAll, sendPart, tus } from "@/tests/api/upload-calls";
+import {
+  askUpload,
+  beginUpload,
+  decideOnRecording,
+  newUpload,
+  sendAll,
+  sendPart,
+  speaker,
+  tus,
+} from "@/tests/api/upload-calls";
 import { silence, tone } from "@/tests/factories/spoken-files";
 
 withRuntime();
@@ -30,7 +39,7 @@ async function storedNames(id: string) {
 }
 
 test("a recording that is sent at once is there, with its hash, and its sender gets it back byte for byte", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await newUpload(ana, spoken.length, "audio/webm;codecs=opus");
   const sent = await sendPart(ana, id, 0, spoken);
   expect(sent.status).toBe(204);
@@ -48,7 +57,7 @@ test("a recording that is sent at once is there, with its hash, and its sender g
 });
 
 test("an upload that broke off goes on where it was, as often as it breaks off", async () => {
-  const ana = await createUser({ temp: true });
+  const ana = await speaker({ temp: true });
   const id = await newUpload(ana, spoken.length, "audio/webm");
   const cuts = [0, 1_000, 5_000, 12_345, spoken.length];
   for (const [at, from] of cuts.slice(0, -1).entries()) {
@@ -62,7 +71,7 @@ test("an upload that broke off goes on where it was, as often as it breaks off",
 });
 
 test("what had come when the sender left in the middle of a part stays", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await newUpload(ana, spoken.length, "audio/webm");
   let pulls = 0;
   const broken = new ReadableStream<Uint8Array>({
@@ -80,7 +89,7 @@ test("what had come when the sender left in the middle of a part stays", async (
 });
 
 test("an answer that was lost is asked for: the hash comes with how much is there", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await sendAll(ana, spoken, "audio/webm");
   const asked = await askUpload(ana, id);
   expect(asked.headers.get("upload-offset")).toBe(String(spoken.length));
@@ -88,7 +97,7 @@ test("an answer that was lost is asked for: the hash comes with how much is ther
 });
 
 test("two senders of the same bytes: one is heard, and the recording is whole", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await newUpload(ana, spoken.length, "audio/webm");
   const both = await Promise.all([sendPart(ana, id, 0, spoken), sendPart(ana, id, 0, spoken)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
@@ -101,7 +110,7 @@ test.each([
   ["nothing said of it", 100, "", 422, "upload/refused"],
   ["more than 8 MB", 8 * 1_024 * 1_024 + 1, "audio/wav", 413, "upload/too-large"],
 ])("an upload with %s does not begin", async (_name, bytes, contentType, status, code) => {
-  expect(await beginUpload(await createUser(), bytes, contentType)).toMatchObject({ status, code });
+  expect(await beginUpload(await speaker(), bytes, contentType)).toMatchObject({ status, code });
 });
 
 test.each([
@@ -118,7 +127,7 @@ test.each([
 ] as const)(
   "what turns out to be %s is refused and leaves nothing",
   async (_name, make, type, status, code) => {
-    const ana = await createUser();
+    const ana = await speaker();
     const bytes = make();
     const id = await newUpload(ana, bytes.length, type);
     expect(await sendPart(ana, id, 0, bytes)).toMatchObject({ status, code });
@@ -129,14 +138,14 @@ test.each([
 );
 
 test("90 seconds are there in less than ten", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const began = performance.now();
   await sendAll(ana, tone(90, 16_000));
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test("more bytes than were announced, or from another place, are refused", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await newUpload(ana, 100);
   expect(await sendPart(ana, id, 0, new Uint8Array(200))).toMatchObject({ status: 413 });
   expect(await sendPart(ana, id, 50, new Uint8Array(10))).toMatchObject({
@@ -146,7 +155,7 @@ test("more bytes than were announced, or from another place, are refused", async
 });
 
 test("without the protocol's name nothing is taken", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await newUpload(ana, 100);
   const headers = {
     "tus-resumable": "",
@@ -161,7 +170,7 @@ test("without the protocol's name nothing is taken", async () => {
 });
 
 test("one's own recording goes for good when one says so", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await sendAll(ana, spoken, "audio/webm");
   expect((await call("DELETE", `/uploads/${id}`, { token: ana.token })).status).toBe(200);
   expect(await rowOf(id)).toBeNull();
@@ -171,7 +180,7 @@ test("one's own recording goes for good when one says so", async () => {
 });
 
 test("a store without room says so, and the upload goes on once there is some", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const id = await newUpload(ana, spoken.length, "audio/webm");
   const current = await runtime();
   const { files: open } = current;
@@ -182,4 +191,17 @@ test("a store without room says so, and the upload goes on once there is some", 
   expect(refused).toMatchObject({ status: 503, code: "upload/storage-full" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await sendPart(ana, id, 0, spoken)).status).toBe(204);
+});
+
+test.each([
+  ["an account", { temp: false }],
+  ["a guest", { temp: true }],
+])("%s that has not agreed to being recorded, or no longer does, begins no upload", async (_name, who) => {
+  const ana = await createUser(who);
+  const refused = { status: 403, code: "consent/needed" };
+  expect(await beginUpload(ana, spoken.length, "audio/webm")).toMatchObject(refused);
+  await decideOnRecording(ana, true);
+  await sendAll(ana, spoken, "audio/webm");
+  await decideOnRecording(ana, false);
+  expect(await beginUpload(ana, spoken.length, "audio/webm")).toMatchObject(refused);
 });

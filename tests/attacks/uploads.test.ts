@@ -4,9 +4,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { files } from "@/lib/db/schema/operation";
-import { call, createUser, runtime, withRuntime } from "@/tests/api/harness";
+import { call, runtime, withRuntime } from "@/tests/api/harness";
 import { newAddress } from "@/tests/api/practice-calls";
-import { askUpload, beginUpload, newUpload, sendAll, sendPart } from "@/tests/api/upload-calls";
+import { askUpload, beginUpload, newUpload, sendAll, sendPart, speaker } from "@/tests/api/upload-calls";
 
 withRuntime();
 
@@ -19,7 +19,7 @@ async function rowOf(id: string) {
 }
 
 test("nobody sends, asks for, hears or deletes without a session, or what is somebody else's", async () => {
-  const [ana, ben] = [await createUser(), await createUser()];
+  const [ana, ben] = [await speaker(), await speaker()];
   const [whole, begun] = [await sendAll(ana, spoken, "audio/webm"), await newUpload(ana, 100)];
   expect(await beginUpload(null, 100)).toMatchObject({ status: 401 });
   for (const [who, status] of [
@@ -38,7 +38,7 @@ test("nobody sends, asks for, hears or deletes without a session, or what is som
 });
 
 test("an hour has an end: who sends more than it takes waits", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   const eight = 8 * 1_024 * 1_024;
   for (let times = 0; times < 8; times += 1) expect((await beginUpload(ana, eight)).status).toBe(201);
   const refused = await beginUpload(ana, eight);
@@ -51,14 +51,14 @@ test("an address has an end, too, however many guests it makes", async () => {
   let status = 201;
   let begun = 0;
   for (; status === 201 && begun < 80; begun += 1) {
-    const guest = await createUser({ temp: true });
+    const guest = await speaker({ temp: true });
     ({ status } = await beginUpload(guest, eight, "audio/wav", address));
   }
   expect({ status, begun }).toEqual({ status: 429, begun: 51 });
 });
 
 test("the name of an upload leads nowhere else", async () => {
-  const ana = await createUser();
+  const ana = await speaker();
   for (const id of ["..%2f..%2fsecret", "a/b", "%00", "not-an-id"]) {
     const { status } = await call("GET", `/uploads/${id}`, { token: ana.token });
     expect([400, 404]).toContain(status);

@@ -2,7 +2,16 @@ import { expect, test } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
 import { withMicrophone } from "./microphone";
-import { openReading, record, recordButton, sendButton, sentence, stopButton, task } from "./read-aloud";
+import {
+  openReading,
+  question,
+  record,
+  recordButton,
+  sendButton,
+  sentence,
+  stopButton,
+  task,
+} from "./read-aloud";
 import { verdict } from "./learn";
 
 test.use({ launchOptions: withMicrophone });
@@ -69,4 +78,60 @@ test("who cannot be heard is told before it is sent and after it, and reads agai
   await record(page, text);
   await sendButton(page).click();
   await expect(verdict(page).first()).toContainText(/100/, { timeout: 30_000 });
+});
+
+test("before the microphone is asked for, who reads is told what becomes of it, and may refuse, skip and change their mind", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (constraints) => {
+      document.documentElement.dataset["asked"] = "yes";
+      return open(constraints);
+    };
+  });
+  const microphone = page.locator("html[data-asked]");
+  await openReading(page);
+  await recordButton(page).click();
+  await expect(question(page).locator("dd")).toHaveCount(3);
+  await expectNoViolations(page);
+  // A letter that means something in the task means nothing here.
+  await page.keyboard.press("r");
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await recordButton(page).click();
+  await question(page).locator('input[name="age"]').last().check();
+  await expect(question(page).locator('[data-consent="given"]')).toBeDisabled();
+  await question(page).locator('[data-consent="refused"]').click();
+  await expect(question(page)).toHaveCount(0);
+  const decision = task(page).locator('[data-part="consent"]');
+  await expect(decision).toBeVisible();
+  await expect(microphone).toHaveCount(0);
+  await decision.getByRole("button").click();
+  await question(page).locator('[data-consent="given"]').click();
+  await recordButton(page).click();
+  await expect(stopButton(page)).toBeVisible();
+  await expect(microphone).toHaveCount(1);
+  await stopButton(page).click();
+  await decision.getByRole("button").click();
+  await question(page).locator('[data-consent="refused"]').click();
+  await expect(question(page)).toHaveCount(0);
+  await task(page).locator("[data-skip]").click();
+  await expect(task(page).locator(".lucide-circle-slash")).toBeVisible();
+
+  await page.goto("/app#/account");
+  await expect(page.locator('[data-part="consent"]')).toHaveCount(1);
+});
+
+test("a result whose recording is gone says so and offers nothing to play of it", async ({ page }) => {
+  const text = await openReading(page);
+  await record(page, text);
+  await page.route(/\/api\/uploads\/[0-9a-f-]{36}$/, (route) =>
+    route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await sendButton(page).click();
+  await expect(verdict(page).first()).toContainText(/100/, { timeout: 30_000 });
+  await expect(sentence(page).locator("button")).toHaveCount(0);
+  await expect(task(page).locator(".lucide-trash-2")).toHaveCount(0);
 });

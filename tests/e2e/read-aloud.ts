@@ -26,12 +26,24 @@ export async function openReading(page: Page, locale = "en") {
   return (await sentence(page).innerText()).trim();
 }
 
+/** The question before the first recording. */
+export const question = (page: Page) => page.getByRole("alertdialog");
+
+async function agreeIfAsked(page: Page, byKey: boolean) {
+  const meter = task(page).getByRole("meter").first();
+  await expect(question(page).or(meter).first()).toBeVisible();
+  if (!(await question(page).isVisible())) return;
+  const agree = question(page).locator('[data-consent="given"]');
+  await (byKey ? agree.press("Enter") : agree.click());
+}
+
 /** Records what the microphone hears for so many seconds, by key or by button. */
 export async function record(page: Page, heard: string, { byKey = false, seconds = 8 } = {}) {
   await letHear(heard);
   const press = async (button: ReturnType<typeof recordButton>) =>
     byKey ? page.keyboard.press("r") : button.click();
   await press(recordButton(page));
+  await agreeIfAsked(page, byKey);
   await expect(task(page).getByRole("meter").first()).toBeVisible();
   await page.waitForTimeout(seconds * 1_000);
   await press(stopButton(page));

@@ -104,10 +104,6 @@ export function useMistakes() {
   );
 }
 
-export function useConsents() {
-  return useOwn("consents", [], async () => (await (await apiClient.consents.$get()).json()).data);
-}
-
 const isOnItsWay = ({ state, check }: Correction) =>
   [state, check?.state].some((each) => each === "queued" || each === "scoring");
 
@@ -192,16 +188,6 @@ export async function deleteCorrection(id: string) {
   await (await apiClient.corrections[":id"].$delete({ param: { id } })).json();
 }
 
-type Decision = {
-  kind: Consent["kind"];
-  version: string;
-  isGiven: boolean;
-  age: "of-age" | "with-parent" | "alone";
-};
-export async function decideConsent({ kind, ...json }: Decision) {
-  await (await apiClient.consents[":kind"].$put({ param: { kind }, json })).json();
-}
-
 /** What a call answers with. */
 type Answer<Call extends (...args: never[]) => Promise<{ json: () => Promise<{ data: unknown }> }>> = Awaited<
   ReturnType<Awaited<ReturnType<Call>>["json"]>
@@ -215,4 +201,3 @@ export type Tasks = NonNullable<ReturnType<typeof useTasks>["data"]>;
 export type Prompt = NonNullable<ReturnType<typeof usePrompt>["data"]>;
 export type PromptSummary = NonNullable<ReturnType<typeof usePrompts>["data"]>["prompts"][number];
 export type Mistakes = NonNullable<ReturnType<typeof useMistakes>["data"]>;
-export type Consent = NonNullable<ReturnType<typeof useConsents>["data"]>[number];

@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
-import { ConsentLine } from "@/components/learner/corrections/consent-line";
+import { ConsentLine } from "@/components/learner/consents/consent-line";
 import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
@@ -130,7 +130,7 @@ export function StartScreen() {
       </Loaded>
       <Drafts />
       <CorrectionHistory />
-      <ConsentLine />
+      <ConsentLine kind="hosted-text" />
     </div>
   );
 }

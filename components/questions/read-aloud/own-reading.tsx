@@ -2,7 +2,7 @@
 
 import { Play, Square, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { ErrorNote } from "@/components/learner/error-note";
 import { ReadWords } from "@/components/questions/read-aloud/read-words";
@@ -20,6 +20,13 @@ export function OwnReading({ id, sentence, reading, rate }: OwnProps) {
   const t = useTranslations("Questions.read-aloud");
   const { time, isPlaying, failure, play, stop } = useOwnRecording(id);
   const [deleted, setDeleted] = useState<{ isDone: boolean; error: unknown }>({ isDone: false, error: null });
+  useEffect(() => {
+    const headers = { "tus-resumable": "1.0.0" };
+    callApi(`${apiBase}/api/uploads/${id}`, { method: "HEAD", headers }).catch((cause: unknown) => {
+      if (toApiError(cause).status === 404) setDeleted({ isDone: true, error: null });
+    });
+  }, [id]);
+
   const error = deleted.error ?? failure;
   const isGone = deleted.isDone || (error !== null && toApiError(error).code === "upload/unknown");
   const Icon = isPlaying ? Square : Play;

@@ -41,7 +41,7 @@ const createRouteEntry = createRoute({
   ],
   responses: {
     201: { description: "It may come now", headers: { Location: text("Where the bytes go") } },
-    ...errorResponses("upload/refused", "upload/too-large", "upload/protocol"),
+    ...errorResponses("upload/refused", "upload/too-large", "upload/protocol", "consent/needed"),
   },
 });
 

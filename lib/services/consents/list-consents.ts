@@ -17,7 +17,7 @@ export async function readConsent({ runtime, actor }: UserCtx, kind: ConsentKind
   const processor = processorOf(runtime, kind);
   return {
     ...{ kind, processor },
-    isNeeded: kind === "recording" ? runtime.correctors.speaking !== null : processor !== null,
+    isNeeded: kind === "recording" || processor !== null,
     version: consentVersions[kind],
     state: decision === null ? "undecided" : decision.isGiven ? "given" : "refused",
     decidedAt: decision?.decidedAt.toISOString() ?? null,

@@ -7,7 +7,7 @@ export const ConsentKind = z.enum(consentKinds);
 
 export const Consent = z.object({
   kind: ConsentKind,
-  /** Something here needs it: a hosted model, or recordings. */
+  /** Something here needs it: a hosted model, or, everywhere, what is spoken. */
   isNeeded: z.boolean(),
   /** Of the text to show; what was agreed to in another version is asked again. */
   version: z.string(),

@@ -3,8 +3,9 @@ import { useSWRConfig } from "swr";
 import { useLocation } from "wouter";
 
 import { useSend } from "@/components/learner/account/use-send";
+import { useConsents } from "@/components/learner/consents/consents-queries";
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
-import { handIn, type HandedIn, useConsents } from "@/components/learner/corrections/corrections-queries";
+import { handIn, type HandedIn } from "@/components/learner/corrections/corrections-queries";
 import { named } from "@/components/learner/queries";
 import { ensureSession } from "@/lib/api/client/sign";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
-import { ConsentDialog } from "@/components/learner/corrections/editor/consent-dialog";
+import { ConsentDialog } from "@/components/learner/consents/consent-dialog";
 import { HandInNote } from "@/components/learner/corrections/editor/hand-in-note";
 import type { DraftState, SaveState } from "@/components/learner/corrections/editor/use-draft-state";
 import {

@@ -1,0 +1,100 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+
+import { SentNote } from "@/components/learner/account/section-card";
+import { useSend } from "@/components/learner/account/use-send";
+import { Choice } from "@/components/learner/choice";
+import { type Consent, decideConsent } from "@/components/learner/consents/consents-queries";
+import { MessagesOnDemand } from "@/components/learner/messages-on-demand";
+import { named } from "@/components/learner/queries";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { localePath } from "@/lib/i18n/locales";
+
+const ages = ["of-age", "with-parent", "alone"] as const;
+
+type ConsentDialogProps = { consent: Consent; onDecided: (isGiven: boolean) => void; onClose: () => void };
+
+/**
+ * Before the first recording, and before a text first goes to a hosted model: who gets it, where and for how long, and
+ * what happens without it.
+ */
+export function ConsentDialog(props: ConsentDialogProps) {
+  return (
+    <MessagesOnDemand locale={useLocale()} namespaces={["Corrections", "Errors"]}>
+      <Asked {...props} />
+    </MessagesOnDemand>
+  );
+}
+
+function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
+  const t = useTranslations("Corrections.consent");
+  const locale = useLocale();
+  const { mutate } = useSWRConfig();
+  const { busy, error, send } = useSend();
+  const [age, setAge] = useState<(typeof ages)[number]>("of-age");
+  const { kind, version } = consent;
+  const of = kind === "recording" ? "recording." : "";
+
+  function decide(isGiven: boolean) {
+    void send(async () => {
+      await decideConsent({ kind, version, isGiven, age });
+      await mutate(named("consents"));
+      onDecided(isGiven);
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={onClose}
+      title={t(`${of}title`)}
+      closeLabel={t(`${of}close`)}
+    >
+      <p>{t(`${of}text`)}</p>
+      <Processing consent={consent} />
+      <p>{t(`${of}without`)}</p>
+      <Choice name="age" legend={t("age")} values={ages} value={age} onChange={setAge} className="grid gap-2">
+        {(each) => t(`ages.${each}`)}
+      </Choice>
+      <p className="text-sm">
+        <a href={localePath(locale, "/privacy-policy")} className="text-teal underline underline-offset-4">
+          {t("policy")}
+        </a>
+      </p>
+      <SentNote error={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button data-consent="given" busy={busy} disabled={age === "alone"} onClick={() => decide(true)}>
+          {t(`${of}agree`)}
+        </Button>
+        <Button data-consent="refused" variant="secondary" disabled={busy} onClick={() => decide(false)}>
+          {t(`${of}refuse`)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is recorded stays on this installation; what goes elsewhere names who has it. */
+function Processing({ consent: { kind, processor } }: { consent: Consent }) {
+  const t = useTranslations("Corrections.consent");
+  const values =
+    kind === "recording"
+      ? { name: t("recording.who"), place: t("recording.where"), keeps: t("recording.keeps") }
+      : processor;
+  if (!values) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">{t("who")}</dt>
+      <dd>{values.name}</dd>
+      <dt className="text-ink-soft">{t("where")}</dt>
+      <dd>{values.place}</dd>
+      <dt className="text-ink-soft">{t("keeps")}</dt>
+      <dd>{values.keeps}</dd>
+    </dl>
+  );
+}
