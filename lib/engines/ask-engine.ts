@@ -12,6 +12,8 @@ type Limits = { name: string; seconds: number; megabytes: number };
 
 const measureEvery = 100;
 const Answer = z.union([
+  /** The engine has started; what was asked of it meanwhile begins now. */
+  z.object({ isReady: z.literal(true) }),
   z.object({ id: z.number(), result: z.unknown() }),
   z.object({ id: z.number(), fault: z.string() }),
 ]);
@@ -26,7 +28,7 @@ const words = {
 export const faultOf = (engine: string, reason: keyof typeof words, cause?: unknown) =>
   new EngineFault(engine, reason, words[reason], { cause });
 
-/** One call: ends with the answer, or with the first limit that is passed. */
+/** One call: ends with the answer, or with the first limit that is passed. The start of its engine has the same time of its own. */
 export async function askEngine(
   engine: Engine,
   job: unknown,
@@ -47,7 +49,8 @@ export async function askEngine(
     fail: reject,
     answer(message) {
       const answer = Answer.parse(message);
-      if (answer.id !== id) return;
+      if ("isReady" in answer) time.refresh();
+      if ("isReady" in answer || answer.id !== id) return;
       if ("fault" in answer) reject(new EngineFault(name, "refused", `refuses: ${answer.fault}`));
       else resolve(answer.result);
     },

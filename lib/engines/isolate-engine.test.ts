@@ -30,6 +30,14 @@ function unruly(host: "thread" | "process", more: Partial<EngineSettings<z.infer
   return engine;
 }
 
+test("the start of an engine does not count into the time of what is asked of it", async () => {
+  const engine = unruly("process", {
+    file: path.resolve("lib/engines/test-engines/slow-start.mjs"),
+    seconds: 4,
+  });
+  expect(await engine.run({ act: "work" })).toHaveProperty("name", "slow");
+});
+
 describe.each(["thread", "process"] as const)("an engine in a %s", (host) => {
   test.each([
     ["hang", "time", { seconds: 2 }],

@@ -13,7 +13,7 @@ export type EngineSettings<Result> = {
   /** A process for native code, which could take this one down; a thread for all else. */
   host: "thread" | "process";
   result: z.ZodType<Result>;
-  /** How long one call may take, its engine's start included. */
+  /** How long one call may take; the start of its engine may take as long before it. */
   seconds: number;
   /** What a thread may hold; for a process all that it weighs, about 60 of it before any work. */
   megabytes: number;

@@ -13,6 +13,7 @@ export function serveEngine(work) {
       send({ id, fault: error instanceof Error ? error.message : String(error) });
     }
   });
+  send({ isReady: true });
 }
 
 const megabytes = Number(process.argv[2]);

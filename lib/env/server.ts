@@ -84,7 +84,7 @@ const ServerEnv = z.object({
   CORRECTION_MODEL_KEEPS: optional,
   /** Who speaks the bank: one voice, or `woman=<voice>,man=<voice>`; without it the embedded ones. */
   BANK_VOICES: optional,
-  /** Off: a recording is made when somebody first listens, or by `npm run bank:record`. */
+  /** Off: a recording is made when somebody first listens, or by `npm run bank:record`; and the writing engine starts with the first text. */
   WARM_RECORDINGS: flag("1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

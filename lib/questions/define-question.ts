@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 
+import type { WritingTask } from "@/lib/core/corrected-tasks";
 import type { AnyQuestionSchema, StepSchema } from "@/lib/questions/define-schema";
 import type { Verdict } from "@/lib/questions/outcome";
 import type { StoredStep } from "@/lib/questions/stored-step";
@@ -27,11 +28,14 @@ export type AssessedRules<Key extends z.ZodMiniType = z.ZodMiniType> = {
   assessor: AssessorName;
   /** What can be said at once, such as that there is nothing to judge; null leaves it to the assessor. */
   check: (row: Row) => Verdict | null;
+  /** What may be handed in to be corrected, where the practice itself has no score for it; null where there is nothing. */
+  handIn: (answer: unknown) => HandIn | null;
   /** `findings` are the assessor's; null when it never came to that. */
   review: (row: Row, findings: unknown) => unknown;
   /** The caller's uploads that an answer names, by id: it claims them. */
   filesOf: (answer: unknown) => readonly string[];
 };
+export type HandIn = { task: WritingTask; text: string };
 export type AnyRules = KeyedRules | AssessedRules;
 
 /** How the items of a round count together. */
@@ -109,6 +113,8 @@ export function assessed<
       findings: z.infer<Findings> | null,
     ) => z.infer<Review>;
     filesOf?: (answer: z.infer<Answer>) => readonly string[];
+    /** As which task of correction an answer may be handed in. */
+    handIn?: (answer: z.infer<Answer>) => HandIn;
   },
 ): AssessedRules<Key> {
   const read = (row: Row) => ({
@@ -128,6 +134,7 @@ export function assessed<
       const found = findings === null ? null : rules.findings.parse(findings);
       return step.review.parse(rules.review(key, answer, found));
     },
+    handIn: (answer) => (answer === null ? null : (rules.handIn?.(step.answer.parse(answer)) ?? null)),
     filesOf: (answer) => (answer === null ? [] : (rules.filesOf?.(step.answer.parse(answer)) ?? [])),
   };
 }

@@ -1,3 +1,4 @@
+import type { WritingTask } from "@/lib/core/corrected-tasks";
 import type { ClockStart, Skill } from "@/lib/questions/define-schema";
 import type { Explanation } from "@/lib/questions/explanations";
 import type { Outcome } from "@/lib/questions/outcome";
@@ -40,6 +41,8 @@ export type StepResult<T extends QuestionType = QuestionType, K extends KindOf<T
   /** Why an editor put the score right, in English; null where nobody did. */
   mended: string | null;
   answeredAt: string;
+  /** What `POST /corrections` takes: of an answer that can be corrected and has no score here, for its owner. */
+  handIn?: { task: WritingTask; sourceAnswerId: string; text: string };
 };
 
 /** A step as a browser gets it: tagged by `kind`. `step` names it in calls. */

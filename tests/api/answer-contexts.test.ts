@@ -57,7 +57,7 @@ async function sit(context: AnswerContext, type: string, steps: StoredStep[], is
       current,
       { type, position: 0, begunAt: null, finishedAt: null, steps, explanation: [], media: [] },
       await readState(),
-      { versions: new Map(), locale: "en", shows: { results, slowBefore: false } },
+      { versions: new Map(), locale: "en", shows: { results, slowBefore: false, handIns: true } },
     );
   return { give, open, stored, earned, outcomesOf, view, move: current.clock.move };
 }

@@ -69,6 +69,7 @@ test("a conversation by the keyboard alone: notes, every turn, the summary, and 
   await expect(page.locator(`${task} li.border-green`)).toHaveCount(turns);
   for (const said of await page.locator(`${task} p.font-serif[lang=en]`).all())
     await expect(said).not.toBeEmpty();
+  await expect(page.locator('[data-part="correction"] :is(a, button)')).toBeVisible();
 });
 
 test("a turn is heard once: neither its key nor a reload plays it again", async ({ page }) => {

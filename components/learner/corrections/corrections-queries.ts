@@ -96,6 +96,15 @@ async function readPage({ search, task, before }: PageAsked) {
   return (await (await apiClient.corrections.$get({ query })).json()).data;
 }
 
+/** The newest correction of an answer of practice that did not fail; null before there is one. */
+export function useCorrectionOf(sourceAnswerId: string) {
+  return useOwn("correction-of-answer", [sourceAnswerId], async () => {
+    const query = { sourceAnswerId, size: "10" };
+    const { corrections } = (await (await apiClient.corrections.$get({ query })).json()).data;
+    return corrections.find(({ state }) => state !== "failed") ?? null;
+  });
+}
+
 export function useMistakes() {
   return useOwn(
     "correction-mistakes",
@@ -161,6 +170,8 @@ export type HandedIn = {
   task: CorrectedTask;
   prompt: string | null;
   asked: string | null;
+  /** The answer of practice it is. */
+  sourceAnswerId?: string;
   /** The correction it is a better version of. */
   revises: string | null;
   parts: readonly string[];
@@ -169,14 +180,20 @@ export type HandedIn = {
 };
 
 /** Hands a text in; the same key again answers with the correction it made. */
-export async function handIn({ key, task, prompt, asked, revises, parts: texts, isTimed, millis }: HandedIn) {
+export async function handIn(handed: HandedIn) {
+  const { key, task, prompt, asked, sourceAnswerId, revises, parts: texts, isTimed, millis } = handed;
   const header = { "idempotency-key": key };
   const parts = texts.map((text) => ({ text }));
   if (revises !== null) {
     const revised = { param: { id: revises }, header, json: { parts, millis } };
     return (await (await apiClient.corrections[":id"].revisions.$post(revised)).json()).data;
   }
-  const json = { task, parts, isTimed, millis, ...(prompt && { prompt }), ...(asked && { asked }) };
+  const source = {
+    ...(prompt && { prompt }),
+    ...(asked && { asked }),
+    ...(sourceAnswerId && { sourceAnswerId }),
+  };
+  const json = { task, parts, isTimed, millis, ...source };
   return (await (await apiClient.corrections.$post({ header, json })).json()).data;
 }
 

@@ -7,6 +7,7 @@ import { ConsentLine } from "@/components/learner/consents/consent-line";
 import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
+import { creditStateOf } from "@/components/learner/corrections/credit-state";
 import { CorrectionHistory } from "@/components/learner/corrections/list/correction-list";
 import { TaskName } from "@/components/learner/corrections/task-name";
 import { Loaded } from "@/components/learner/loaded";
@@ -21,12 +22,11 @@ type Task = Tasks["tasks"][number];
 function Credits({ credits }: Pick<Tasks, "credits">) {
   const t = useTranslations("Corrections.credits");
   const locale = useLocale();
-  const { left, isUnlimited, canTryFree } = credits;
-  const isOut = !isUnlimited && left === 0 && !canTryFree;
-  const state = isUnlimited ? "unlimited" : canTryFree ? "free" : "left";
+  const state = creditStateOf(credits);
+  const isOut = state === "none";
   return (
     <Card tone={isOut ? "mark" : "teal"} className="grid justify-items-start gap-3" data-part="credits">
-      <p className="text-lg font-semibold">{isOut ? t("none") : t(state, { count: left })}</p>
+      <p className="text-lg font-semibold">{t(state, { count: credits.left })}</p>
       <p className="max-w-text">{t("how")}</p>
       {isOut ? <LinkButton href={localePath(locale, "/pricing")}>{t("plans")}</LinkButton> : null}
     </Card>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { use } from "react";
+import { lazy, Suspense, use } from "react";
 
+import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { Verdict } from "@/components/learner/player/verdict";
 import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
@@ -11,6 +12,11 @@ import { EditorWords } from "@/components/learner/reports/editor-words";
 import { ItemReports } from "@/components/learner/reports/item-reports";
 import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
+
+/** Comes with the first answer that can be corrected. */
+const PracticeEntry = lazy(async () => ({
+  default: (await import("@/components/learner/corrections/practice/practice-entry")).PracticeEntry,
+}));
 
 type Line = SetItem["explanation"][number];
 
@@ -87,13 +93,20 @@ type ItemResultProps = {
   isAlone?: boolean;
 };
 
-/** The same for its learner, who can look up its words and report it. */
+/** The same for its learner, who can look up its words, have an answer corrected and report it. */
 export function ItemResult({ setId, item, isAlone = true }: ItemResultProps) {
   return (
     <div className="grid gap-3">
       <WordLookUp setId={setId} position={item.position} hasHint={isAlone}>
         <ItemReview item={item} />
       </WordLookUp>
+      {item.steps.map(({ step, result }) =>
+        result?.handIn && isCorrectionOpen ? (
+          <Suspense key={step} fallback={null}>
+            <PracticeEntry handIn={result.handIn} />
+          </Suspense>
+        ) : null,
+      )}
       {item.finishedAt ? <ItemReports setId={setId} item={item} /> : null}
     </div>
   );

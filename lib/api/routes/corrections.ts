@@ -64,7 +64,7 @@ const submitRoute = createRoute({
         sourceAnswerId: z
           .uuid()
           .optional()
-          .openapi({ description: "Of a summary: the caller's answer of practice." }),
+          .openapi({ description: "Of a summary: the caller's answer of practice, corrected once." }),
         asked: characters({ from: 1, to: 500 })
           .optional()
           .openapi({ description: "Of a free text: what it answers." }),
@@ -99,6 +99,7 @@ const listRoute = createRoute({
       search: characters({ from: 1, to: 100 })
         .optional()
         .openapi({ description: "Stands in the text or in what was asked." }),
+      sourceAnswerId: z.uuid().optional().openapi({ description: "Of this answer of practice." }),
       before: z.uuid().optional().openapi({ description: "`next` of the page before." }),
       size: wholeNumber({ from: 1, to: 50 }).default(20),
     }),

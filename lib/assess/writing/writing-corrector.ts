@@ -21,20 +21,20 @@ const nothing: WritingInput = { task: "free-text", asked: [], parts: [], locale:
  * The engine that is always there: no key, no network. A text that takes it down is checked for spelling alone, by a new
  * one; the reasons say so.
  */
-export function createWritingCorrector(): WritingCorrector {
+export function createWritingCorrector(): WritingCorrector & { warm: () => void } {
   const engine = isolateEngine<Job, z.infer<typeof Result>>({
     name: "writing",
     file: engineFile("writing-engine.mjs"),
     host: "process",
     result: Result,
-    // Its start is most of it: three seconds of computing, more on a machine that has much to do.
-    seconds: 40,
+    // Three seconds of computing to start, less for a text; more on a machine that has much to do.
+    seconds: 60,
     megabytes: 1_000,
     renewAfter: 500,
     isWorn: (result) => result.isWorn,
   });
 
-  /** The start of an engine takes a while: after one that ended, the next text should not wait for it. */
+  /** The start of an engine takes a while: neither the first text nor the next after one that ended should wait for it. */
   function warm() {
     void engine.run({ input: nothing, check: "spelling" }).catch(() => undefined);
   }
@@ -51,5 +51,5 @@ export function createWritingCorrector(): WritingCorrector {
     }
   }
 
-  return { assess, close: engine.close };
+  return { assess, warm, close: engine.close };
 }

@@ -57,6 +57,7 @@ export const interactiveListening = defineQuestion({
       key: z.object({ points: z.array(text()).check(z.minLength(1)), sample: text() }),
       assessor: "writing",
       findings: z.object({}),
+      handIn: ({ text }) => ({ task: "summarize-the-conversation", text }),
       check: (_key, given) =>
         given.text.trim() === "" ? { state: "nothing", reason: "empty", floor: 0, max: 1 } : null,
       review: ({ points, sample }, given) => ({ text: given.text, points, sample }),

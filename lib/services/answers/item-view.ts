@@ -2,7 +2,7 @@ import "server-only";
 import * as m from "zod/mini";
 
 import type { Locale } from "@/lib/i18n/locales";
-import type { AnyDefinition } from "@/lib/questions/define-question";
+import type { AnyDefinition, AnyRules } from "@/lib/questions/define-question";
 import { type AnyQuestionSchema, skillsOf } from "@/lib/questions/define-schema";
 import { Explanation } from "@/lib/questions/explanations";
 import { combine, type Outcome } from "@/lib/questions/outcome";
@@ -32,6 +32,8 @@ export type Shows = {
   /** Outcomes, reviews and explanations; an exam keeps them for its report. */
   results: boolean;
   slowBefore: boolean;
+  /** What its owner may hand in to be corrected. */
+  handIns: boolean;
 };
 
 const Explanations = m.array(Explanation);
@@ -89,7 +91,7 @@ type StepSource = {
 function presentStep(runtime: Runtime, { item, state, definition, at, versions, shows }: StepSource) {
   const stored = item.steps[at];
   if (!stored) throw new Error(`The item has no step ${at}.`);
-  const { schema, clock } = readStep(definition, stored);
+  const { schema, clock, rules } = readStep(definition, stored);
   const answer = state.answers.get(at);
   const running = state.clocks.get(stored.run);
   const shown = {
@@ -109,7 +111,7 @@ function presentStep(runtime: Runtime, { item, state, definition, at, versions, 
       deadlineAt: time(running?.deadlineAt),
     },
     media: mediaView(runtime, stored.media, shown),
-    result: answer ? presentResult(answer, shows) : null,
+    result: answer ? { ...presentResult(answer, shows), ...presentHandIn(answer, rules, shows) } : null,
   };
 }
 
@@ -118,6 +120,14 @@ function presentResult({ outcome, answer, review, mended, answeredAt }: CountedA
     ? { outcome, review, mended }
     : { outcome: null, review: null, mended: null };
   return { ...kept, answer, answeredAt: answeredAt.toISOString() };
+}
+
+/** Only where an engine would have scored it, none did, and there is something to score. */
+function presentHandIn({ id, answer, outcome }: CountedAnswer, rules: AnyRules, shows: Shows) {
+  const isOpen = outcome.state === "unscored" && outcome.reason === "no-corrector";
+  if (!shows.results || !shows.handIns || !isOpen || rules.scoring === "keyed") return {};
+  const handIn = rules.handIn(answer);
+  return handIn ? { handIn: { ...handIn, sourceAnswerId: id } } : {};
 }
 
 const time = (at: Date | null | undefined) => at?.toISOString() ?? null;

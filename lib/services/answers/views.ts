@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import * as m from "zod/mini";
 
+import { writingTasks } from "@/lib/core/corrected-tasks";
 import { type AnyQuestionSchema, clockStarts, skills, type StepSchema } from "@/lib/questions/define-schema";
 import { definitions } from "@/lib/questions/definitions";
 import { Explanation } from "@/lib/questions/explanations";
@@ -36,6 +37,8 @@ const ClockView = m.object({
   deadlineAt: m.nullable(time),
 });
 
+const HandInView = m.object({ task: m.enum(writingTasks), sourceAnswerId: m.uuid(), text: m.string() });
+
 const stepView = (kind: string, { prompt, answer, review }: StepSchema) =>
   m.object({
     kind: m.literal(kind),
@@ -51,6 +54,7 @@ const stepView = (kind: string, { prompt, answer, review }: StepSchema) =>
         review: m.nullable(review),
         mended: m.nullable(m.string()),
         answeredAt: time,
+        handIn: m.optional(HandInView),
       }),
     ),
   });

@@ -7,6 +7,8 @@ import type { Asked } from "@/lib/services/corrections/views";
 export const StoredAsked = z.object({
   parts: z.array(z.string()),
   points: z.array(z.string()),
+  /** What was heard before, for an engine. */
+  heard: z.array(z.string()).default([]),
   picture: z.object({ scene: z.string(), alt: z.string(), description: z.string() }).nullable(),
 });
 export type StoredAsked = z.infer<typeof StoredAsked>;
@@ -37,7 +39,7 @@ export function titleOf({ parts, picture }: StoredAsked, said: string) {
 }
 
 /** For an engine: of a picture what it shows. */
-export const askedOfEngine = ({ parts, points, picture }: StoredAsked) =>
+export const askedOfEngine = ({ parts, points, heard, picture }: StoredAsked) =>
   picture
     ? [picture.description]
-    : [...parts.slice(0, 1).map((part) => [part, ...points].join(" ")), ...parts.slice(1)];
+    : [...parts.slice(0, 1).map((part) => [part, ...points, ...heard].join(" ")), ...parts.slice(1)];

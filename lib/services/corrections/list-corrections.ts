@@ -17,10 +17,11 @@ export async function listCorrections(
     task?: CorrectedTask | undefined;
     search?: string | undefined;
     before?: string | undefined;
+    sourceAnswerId?: string | undefined;
     size: number;
   },
 ): Promise<CorrectionPage> {
-  const { task, search, before, size } = input;
+  const { task, search, before, sourceAnswerId, size } = input;
   const says = search
     ? or(
         ilike(corrections.said, pattern(search)),
@@ -39,6 +40,7 @@ export async function listCorrections(
         eq(corrections.userId, actor.userId),
         isNull(corrections.deletedAt),
         task && eq(corrections.task, task),
+        sourceAnswerId === undefined ? undefined : eq(corrections.sourceAnswerId, sourceAnswerId),
         before === undefined ? undefined : lt(corrections.id, before),
         says,
       ),

@@ -21,12 +21,15 @@ type Settings = {
 /** What this installation corrects with. */
 export function openCorrectors({ env, log, readRecording }: Settings): {
   correctors: Correctors;
+  /** Has the writing engine started before the first text comes. */
+  warm: () => void;
   close: () => Promise<void>;
 } {
   const writing = createWritingCorrector();
   const speaking = readRecording && openOwnSpeaking({ env, log, readRecording, writing });
   return {
     correctors: { writing, writingModel: openWritingModel(env, writing, log), speaking, attemptSeconds },
+    warm: writing.warm,
     async close() {
       await speaking?.close();
       await writing.close();

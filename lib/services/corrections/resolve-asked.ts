@@ -1,6 +1,5 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { AppError } from "@/lib/core/errors";
@@ -10,6 +9,7 @@ import { items } from "@/lib/db/schema/bank";
 import type { StoredAsked } from "@/lib/services/corrections/asked";
 import { chooseFollowUp } from "@/lib/services/corrections/choose-follow-up";
 import { findPrompt } from "@/lib/services/corrections/find-prompt";
+import { readConversation, SpokenSteps } from "@/lib/services/corrections/read-conversation";
 import { taskRules } from "@/lib/services/corrections/task-rules";
 
 export type Handed = {
@@ -23,7 +23,7 @@ export type Handed = {
 
 type Resolved = { asked: StoredAsked; promptName: string | null; sourceAnswerId: string | null };
 
-const plain = { points: [], picture: null };
+const plain = { points: [], heard: [], picture: null };
 
 /** What somebody was asked, as the server knows it. */
 export async function resolveAsked(tx: Transaction, userId: string, handed: Handed): Promise<Resolved> {
@@ -39,10 +39,8 @@ function ofPrompt({ task, prompt: name, parts }: Handed): Resolved {
   const { asks, points, picture, themes, questions } = findPrompt(task, name);
   const followUp = chooseFollowUp(themes, parts[0]?.text ?? "");
   const asked = [asks, ...(followUp ? [followUp.asks] : []), ...questions.map((question) => question.asks)];
-  return { asked: { parts: asked, points, picture }, promptName: name, sourceAnswerId: null };
+  return { asked: { ...plain, parts: asked, points, picture }, promptName: name, sourceAnswerId: null };
 }
-
-const Scenes = z.array(z.looseObject({ prompt: z.looseObject({ scenario: z.string().optional() }) }));
 
 /** A written answer of the caller's own practice. */
 async function ofAnswer(tx: Transaction, userId: string, id: string | undefined): Promise<Resolved> {
@@ -53,7 +51,8 @@ async function ofAnswer(tx: Transaction, userId: string, id: string | undefined)
     .innerJoin(items, and(eq(items.id, answers.itemId), eq(items.version, answers.itemVersion)))
     .where(and(eq(answers.id, id), eq(answers.userId, userId), eq(answers.skill, "writing")));
   if (!row) throw new AppError("correction/unknown-answer");
-  const scenario = Scenes.parse(row.steps)[0]?.prompt.scenario;
-  const parts = scenario === undefined ? [] : [scenario];
-  return { asked: { ...plain, parts }, promptName: null, sourceAnswerId: id };
+  const steps = SpokenSteps.parse(row.steps);
+  const parts = [steps[0]?.prompt.scenario ?? ""];
+  const heard = await readConversation(tx, steps);
+  return { asked: { ...plain, parts, heard }, promptName: null, sourceAnswerId: id };
 }

@@ -5,6 +5,7 @@ import { v7 } from "uuid";
 import { AppError } from "@/lib/core/errors";
 import { correctionDrafts } from "@/lib/db/schema/corrections";
 import { chargeCorrection } from "@/lib/services/corrections/charge-correction";
+import { findOfAnswer } from "@/lib/services/corrections/find-of-answer";
 import {
   findByKey,
   fingerprintOf,
@@ -18,6 +19,10 @@ import { type Handed, resolveAsked } from "@/lib/services/corrections/resolve-as
 import { taskRules } from "@/lib/services/corrections/task-rules";
 import type { Correction } from "@/lib/services/corrections/views";
 import type { UserCtx } from "@/lib/services/runtime";
+
+/** An answer of practice is corrected once: its revisions are free, and another one would cost a credit for nothing. */
+const ofPractice = ({ task, sourceAnswerId }: Handed) =>
+  taskRules[task].source === "answer" ? sourceAnswerId : undefined;
 
 export type Submission = Handed & { key: string; isTimed: boolean; millis: number };
 
@@ -40,6 +45,8 @@ export async function submitCorrection(ctx: UserCtx, submission: Submission): Pr
     await lockOwner(tx, userId);
     const known = await findByKey(tx, { userId, key, fingerprint });
     if (known) return known.id;
+    const before = await findOfAnswer(tx, { userId, sourceAnswerId: ofPractice(handed) });
+    if (before) return before;
     const own = v7();
     const resolved = await resolveAsked(tx, userId, handed);
     const charge = await chargeCorrection(tx, ctx, { id: own, task });

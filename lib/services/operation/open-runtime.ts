@@ -48,7 +48,7 @@ export type StartOptions = {
   roles?: readonly Role[];
   pollSeconds?: number;
   superviseSeconds?: number;
-  /** Off: recordings are made when somebody first listens. */
+  /** Off: recordings are made when somebody first listens, and the writing engine starts with the first text. */
   warmRecordings?: boolean;
   /** The site around the API; another one where there is none. */
   site?: SitePages;
@@ -181,16 +181,21 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
     ),
     ...openQuestions(options),
     ...assessing,
-    correctors: options.correctors ?? ownCorrectors({ env, log, ...assessing }, closers),
+    correctors: options.correctors ?? ownCorrectors({ env, log, ...assessing }, options, closers),
     stopping: new AbortController(),
   };
 }
 
-function ownCorrectors({ env, log, decoder }: Pick<Runtime, "env" | "log" | "decoder">, closers: Closers) {
+function ownCorrectors(
+  { env, log, decoder }: Pick<Runtime, "env" | "log" | "decoder">,
+  { roles, warmRecordings }: Asked,
+  closers: Closers,
+) {
   const readRecording: ReadRecording = async (bytes, signal) =>
     (await decoder.decode(bytes, mostSeconds, signal))?.samples ?? null;
-  const { correctors, close } = openCorrectors({ env, log, readRecording });
+  const { correctors, warm, close } = openCorrectors({ env, log, readRecording });
   closers.push(close);
+  if (roles.includes("worker") && (warmRecordings ?? env.WARM_RECORDINGS)) warm();
   return correctors;
 }
 

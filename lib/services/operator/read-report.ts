@@ -48,7 +48,7 @@ async function readPlaced({ runtime }: OperatorCtx, { setId, position, step }: R
   const versions = await readMediaVersions(db, placed.media);
   const item = presentItem(runtime, placed, state, {
     ...{ versions, locale: "en" as const },
-    shows: { results: true, slowBefore: true },
+    shows: { results: true, slowBefore: true, handIns: false },
   });
   const keys = placed.steps.map(({ kind, key }, index) => ({ step: index, kind, key }));
   return { item, keys, answer, type: row.type };

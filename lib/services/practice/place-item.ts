@@ -97,7 +97,7 @@ export async function viewHeld(
   return presentItem(runtime, item, state, {
     versions,
     locale,
-    shows: { results: true, slowBefore: isPremium },
+    shows: { results: true, slowBefore: isPremium, handIns: true },
   });
 }
 

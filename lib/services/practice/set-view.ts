@@ -54,7 +54,7 @@ export async function setView(ctx: UserCtx, executor: Executor, set: SetRow): Pr
     placed.flatMap(({ media }) => media),
   );
   const allowance = await readAllowance(executor, ctx);
-  const shows = { results: true, slowBefore: allowance.isPremium };
+  const shows = { results: true, slowBefore: allowance.isPremium, handIns: true };
   return {
     ...setFacts(ctx, set),
     size: rows.length,

@@ -12,6 +12,7 @@ import { ensureSession } from "@/lib/api/client/sign";
 const changed = [
   "corrections",
   "correction-tasks",
+  "correction-of-answer",
   "correction-drafts",
   "correction-prompts",
   "user",
@@ -19,7 +20,7 @@ const changed = [
 ];
 
 /** Hands a text in, asking first whether it may leave the installation where that is undecided; then its result. */
-export function useHandIn(onSent: () => void) {
+export function useHandIn(onSent: () => void, { replaces = true } = {}) {
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const { busy, error, send } = useSend();
@@ -34,7 +35,7 @@ export function useHandIn(onSent: () => void) {
       const { id } = await handIn(handed);
       onSent();
       for (const name of changed) void mutate(named(name));
-      navigate(correctionPath(id), { replace: true });
+      navigate(correctionPath(id), { replace: replaces });
     });
 
   return {
