@@ -1,9 +1,10 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { ConsentLine } from "@/components/learner/corrections/consent-line";
+import { creditState } from "@/components/learner/corrections/credit-state";
 import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
@@ -21,12 +22,11 @@ type Task = Tasks["tasks"][number];
 function Credits({ credits }: Pick<Tasks, "credits">) {
   const t = useTranslations("Corrections.credits");
   const locale = useLocale();
-  const { left, isUnlimited, canTryFree } = credits;
-  const isOut = !isUnlimited && left === 0 && !canTryFree;
-  const state = isUnlimited ? "unlimited" : canTryFree ? "free" : "left";
+  const state = creditState(credits);
+  const isOut = state === "none";
   return (
     <Card tone={isOut ? "mark" : "teal"} className="grid justify-items-start gap-3" data-part="credits">
-      <p className="text-lg font-semibold">{isOut ? t("none") : t(state, { count: left })}</p>
+      <p className="text-lg font-semibold">{t(state, { count: credits.left })}</p>
       <p className="max-w-text">{t("how")}</p>
       {isOut ? <LinkButton href={localePath(locale, "/pricing")}>{t("plans")}</LinkButton> : null}
     </Card>
@@ -38,10 +38,9 @@ type TaskCardProps = { task: WritingTask; facts: Task };
 function TaskCard({ task, facts: { seconds, credits, isFree, prompts } }: TaskCardProps) {
   const t = useTranslations("Corrections");
   const locale = useLocale();
-  const format = useFormatter();
   const times = seconds.flatMap((each) => (each === null ? [] : [durationIn(locale, each)]));
   const lines = [
-    ...(times.length > 0 ? [format.list(times, { type: "unit" })] : [t("start.noClock")]),
+    ...(times.length > 0 ? [times.join(" + ")] : [t("start.noClock")]),
     ...(prompts > 0 ? [t("start.prompts", { count: prompts })] : []),
     isFree ? t("start.free") : t("start.cost", { count: credits }),
   ];
