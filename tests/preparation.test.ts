@@ -29,7 +29,7 @@ const said: Record<string, readonly Product[]> = {
   "Checkout.writingOnly": speaking,
   "Learner.exam.notOpen": mock,
   "Learner.exam.text": mock,
-  "Learner.home.creditsNote": [],
+  "Learner.home.creditsNote": mock,
   "Learner.home.examCreditsNote": mock,
   "Learner.ledger.fromOpening": [],
   "Learner.ledger.validFromOpening": mock,

@@ -26,7 +26,7 @@ export const takesCredit = (status: "scored" | "limited" | "unscorable" | null) 
 /** How often what was paid for may be revised, from its first result on. */
 export const freeRevisions = { times: 3, days: 7 };
 
-/** A writing correction without a credit, once a person, a device and so many days; of an address range so many a day. */
+/** A writing correction without a credit, one in so many days for a person and for a device; of an address range so many a day. */
 export const freeTry = { days: 30, networkADay: 20 };
 
 /** When a correction that has no result is given up. */

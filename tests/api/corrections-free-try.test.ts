@@ -1,6 +1,8 @@
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 
 import { freeTry } from "@/lib/core/correction-costs";
+import { corrections, correctionTries } from "@/lib/db/schema/corrections";
 import { mergeGuest } from "@/lib/services/identity/merge-guest";
 import {
   corrected,
@@ -18,6 +20,26 @@ import { fakeCorrectors, unscorable } from "@/tests/factories/fake-corrector";
 const fake = fakeCorrectors();
 withRuntime({}, { correctors: fake.correctors });
 afterEach(() => fake.does());
+
+/** As if what was tried had been tried so many days ago. */
+async function age(userId: string, days: number) {
+  const { database } = await runtime();
+  const at = sql`now() - make_interval(days => ${days}::int)`;
+  const own = await database.db
+    .update(corrections)
+    .set({ createdAt: at })
+    .where(eq(corrections.userId, userId))
+    .returning({ id: corrections.id });
+  await database.db
+    .update(correctionTries)
+    .set({ takenAt: at })
+    .where(
+      inArray(
+        correctionTries.id,
+        own.map(({ id }) => id),
+      ),
+    );
+}
 
 const refused = { status: 402, body: { code: "credit/insufficient" } };
 
@@ -41,6 +63,16 @@ test("a person has one, wherever they go, also after signing up", async () => {
   const { database } = await runtime();
   await database.db.transaction((tx) => mergeGuest(tx, { guestId: guest.id, userId: account.id }));
   expect(await trySubmit({ ...account, peer: newAddress(), agent: "new" })).toMatchObject(refused);
+});
+
+test("a person has another one when its days are over, and not before", async () => {
+  const guest = await learner({ temp: true });
+  await corrected(guest);
+  await age(guest.id, freeTry.days - 1);
+  expect(await trySubmit(guest)).toMatchObject(refused);
+  await age(guest.id, freeTry.days + 1);
+  expect((await creditsOf(guest)).canTryFree).toBe(true);
+  expect((await corrected(guest)).charge).toMatchObject({ by: "try", state: "taken" });
 });
 
 test("a try that came to nothing is given back", async () => {

@@ -118,6 +118,7 @@ test("nothing written is asked about once, is not scored, and costs nothing", as
   await page.keyboard.press("Control+Enter");
   await expect(part(page, "verdict")).toBeVisible(settled);
   await expect(part(page, "score")).toHaveCount(0);
+  await expect(part(page, "text")).toHaveCount(0);
   await page.locator('main a[href="#/corrections"]').first().click();
   await expect(part(page, "credits").getByRole("link")).toHaveCount(0);
 });

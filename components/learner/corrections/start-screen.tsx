@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { ConsentLine } from "@/components/learner/consents/consent-line";
@@ -38,10 +38,9 @@ type TaskCardProps = { task: WritingTask; facts: Task };
 function TaskCard({ task, facts: { seconds, credits, isFree, prompts } }: TaskCardProps) {
   const t = useTranslations("Corrections");
   const locale = useLocale();
-  const format = useFormatter();
   const times = seconds.flatMap((each) => (each === null ? [] : [durationIn(locale, each)]));
   const lines = [
-    ...(times.length > 0 ? [format.list(times, { type: "unit" })] : [t("start.noClock")]),
+    ...(times.length > 0 ? [times.join(" + ")] : [t("start.noClock")]),
     ...(prompts > 0 ? [t("start.prompts", { count: prompts })] : []),
     isFree ? t("start.free") : t("start.cost", { count: credits }),
   ];

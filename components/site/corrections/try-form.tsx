@@ -71,7 +71,7 @@ export function TryForm({ locale, words, children }: TryFormProps) {
         aria-live="polite"
         tabIndex={0}
         data-try-result
-        className="h-104 overflow-y-auto rounded-card border border-line bg-card p-5 sm:p-6"
+        className="h-136 overflow-y-auto rounded-card border border-line bg-card p-5 sm:p-6 lg:h-104"
       >
         {handed ? (
           <Suspense fallback={waiting}>

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, count, eq, gt, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 
 import { freeTry } from "@/lib/core/correction-costs";
 import { sign } from "@/lib/core/signing";
@@ -18,6 +19,8 @@ function placeOf({ runtime, ip, userAgent }: UserCtx) {
 /** Whether the caller could have one writing correction without a credit. */
 export async function canTryFree(executor: Executor, ctx: UserCtx): Promise<boolean> {
   const { device, network } = placeOf(ctx);
+  const isSince = (column: PgColumn, days: number) =>
+    gt(column, sql`now() - make_interval(days => ${days}::int)`);
   const [tried] = await executor
     .select({ id: corrections.id })
     .from(corrections)
@@ -26,22 +29,21 @@ export async function canTryFree(executor: Executor, ctx: UserCtx): Promise<bool
       and(
         eq(corrections.userId, ctx.actor.userId),
         eq(corrections.charge, "try"),
+        isSince(corrections.createdAt, freeTry.days),
         eq(correctionResults.round, 0),
         or(inArray(correctionResults.state, ["queued", "scoring"]), eq(correctionResults.verdict, "scored")),
       ),
     )
     .limit(1);
   if (tried) return false;
-  const since = (days: number) =>
-    gt(correctionTries.takenAt, sql`now() - make_interval(days => ${days}::int)`);
   const [ofDevice] = await executor
     .select({ n: count() })
     .from(correctionTries)
-    .where(and(eq(correctionTries.device, device), since(freeTry.days)));
+    .where(and(eq(correctionTries.device, device), isSince(correctionTries.takenAt, freeTry.days)));
   const [ofNetwork] = await executor
     .select({ n: count() })
     .from(correctionTries)
-    .where(and(eq(correctionTries.network, network), since(1)));
+    .where(and(eq(correctionTries.network, network), isSince(correctionTries.takenAt, 1)));
   return (ofDevice?.n ?? 0) === 0 && (ofNetwork?.n ?? 0) < freeTry.networkADay;
 }
 

@@ -2,6 +2,7 @@
 
 import { ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { Link } from "wouter";
 
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
@@ -30,11 +31,11 @@ export function CorrectionRow({ correction }: { correction: CorrectionSummary })
   const t = useTranslations("Corrections.list");
   const format = useFormatter();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { id, task, title, createdAt, words, edits, state, revises } = correction;
+  const { id, task, title, createdAt, words, edits, state, status, revises } = correction;
   const facts = [
     format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone }),
     t("words", { count: words }),
-    ...(state === "done" ? [t("mistakes", { count: edits })] : []),
+    ...(state === "done" && status !== "unscorable" ? [t("mistakes", { count: edits })] : []),
     ...(revises ? [t("revision")] : []),
   ];
 
@@ -50,7 +51,14 @@ export function CorrectionRow({ correction }: { correction: CorrectionSummary })
         <p lang="en" className="truncate text-ink-soft">
           {title}
         </p>
-        <p className="text-sm text-ink-soft tabular">{facts.join(" · ")}</p>
+        <p className="text-sm text-ink-soft tabular">
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 ? " · " : null}
+              <span className="whitespace-nowrap">{fact}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <span className="flex items-center gap-2">
         <Outcome correction={correction} />

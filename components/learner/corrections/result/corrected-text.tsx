@@ -47,10 +47,16 @@ function FixAll({ edits, fixes }: { edits: readonly Edit[]; fixes: Fixes }) {
   );
 }
 
-type CorrectedTextProps = { parts: readonly string[]; edits: readonly Edit[]; fixes: Fixes };
+type CorrectedTextProps = {
+  parts: readonly string[];
+  edits: readonly Edit[];
+  fixes: Fixes;
+  /** Whether mistakes were looked for: without it, none found says nothing. */
+  isRead: boolean;
+};
 
 /** What was written, under the marker pen: each mark says why, and is put right by one press. */
-export function CorrectedText({ parts, edits, fixes }: CorrectedTextProps) {
+export function CorrectedText({ parts, edits, fixes, isRead }: CorrectedTextProps) {
   const t = useTranslations("Corrections.result");
   const marks = useMarks(edits);
   const { current } = marks;
@@ -80,7 +86,7 @@ export function CorrectedText({ parts, edits, fixes }: CorrectedTextProps) {
               fixes={fixes}
             />
           ))}
-          {edits.length === 0 ? <p className="text-ink-soft">{t("noMistakes")}</p> : null}
+          {edits.length === 0 && isRead ? <p className="text-ink-soft">{t("noMistakes")}</p> : null}
         </Card>
         {current ? (
           <Card className="sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-lg:p-4 max-lg:shadow-float md:max-lg:bottom-4 lg:top-8">

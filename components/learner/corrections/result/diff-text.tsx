@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import type { DiffRun } from "@/components/learner/corrections/result/word-diff";
+import { classNames } from "@/components/ui/class-names";
 
 type DiffTextProps = { runs: readonly DiffRun[]; shows?: "both" | "before" | "after" };
 
@@ -21,7 +22,13 @@ export function DiffText({ runs, shows = "both" }: DiffTextProps) {
             </del>
           );
         return shows === "before" ? null : (
-          <ins key={index} className="marked no-underline praised">
+          <ins
+            key={index}
+            className={classNames(
+              "marked no-underline praised",
+              shows === "both" && runs[index - 1]?.kind === "removed" && "ms-1",
+            )}
+          >
             <span lang={locale} className="sr-only">{` (${t("added")}) `}</span>
             {text}
           </ins>

@@ -21,7 +21,7 @@ const textsOf = ({ parts }: Correction) => parts.map(({ text }) => text ?? "");
 /** What came of a text, the most useful first. */
 export function ResultView({ correction, result }: ResultViewProps) {
   const { task, prompt, asked, difference, charge } = correction;
-  const { overall, cefr, criteria, evidence, edits, improved, engine, firstToFix } = result;
+  const { status, overall, cefr, criteria, evidence, edits, improved, engine, firstToFix } = result;
   const parts = textsOf(correction);
   const fixes = useFixes(parts, edits);
   const { model } = engine;
@@ -35,7 +35,9 @@ export function ResultView({ correction, result }: ResultViewProps) {
         {firstToFix ? <FirstFixCard first={firstToFix} edits={edits} /> : null}
       </div>
       {difference ? <DifferenceCard difference={difference} /> : null}
-      <CorrectedText parts={parts} edits={edits} fixes={fixes} />
+      {parts.some((text) => text.trim() !== "") ? (
+        <CorrectedText parts={parts} edits={edits} fixes={fixes} isRead={status !== "unscorable"} />
+      ) : null}
       <ReviseCard correction={correction} fixes={fixes} />
       {edits.length > 0 || model !== null ? (
         <ImprovedVersion parts={parts} improved={improved} model={model} />
