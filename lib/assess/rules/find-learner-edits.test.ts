@@ -137,6 +137,7 @@ const correct: readonly string[] = [
 /** Where something is wrong that no rule can name, none says something else that is wrong. */
 const unnamed: readonly string[] = [
   "You are not jump by a rope.",
+  "We had a four day weaken in May.",
   "That arrived to my uncle.",
   "Even if the winter break just finish, I am glad.",
 ];

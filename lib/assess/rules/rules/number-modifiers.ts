@@ -20,6 +20,12 @@ export function isModifier(number: Word, unit: Word, sentence: Sentence): boolea
   );
 }
 
+/** "a four day …": whatever the word behind is, "days" would be wrong before it. */
+export const isBeforeOpenWord = (number: Word, unit: Word, sentence: Sentence): boolean =>
+  isUnit(unit.low) &&
+  among("a an", lowAt(sentence, number.index - 1)) &&
+  among("NOUN VERB ADJ PROPN", sentence.words[unit.index + 1]?.tag);
+
 /** "in 6 grade": a digit that says which one. */
 export const isRank = (number: Word, noun: Word) =>
   /^\d+$/.test(number.low) && among("grade floor century place", noun.low);

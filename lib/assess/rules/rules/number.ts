@@ -1,7 +1,12 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
-import { isModifier, isRank, numberModifierRules } from "@/lib/assess/rules/rules/number-modifiers";
+import {
+  isBeforeOpenWord,
+  isModifier,
+  isRank,
+  numberModifierRules,
+} from "@/lib/assess/rules/rules/number-modifiers";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -55,6 +60,7 @@ const afterQuantity: readonly Rule[] = [
     ([cue, noun], { sentence }) => {
       if (
         lowAt(sentence, cue.index - 1) === "-" ||
+        isBeforeOpenWord(cue, noun, sentence) ||
         isModifier(cue, noun, sentence) ||
         isRank(cue, noun) ||
         /^(?:1[89]|20)\d\d$/.test(cue.low) ||

@@ -47,6 +47,18 @@ test("edits come in the order of their places, and one that changes nothing goes
   expect(mergeEdits(text, edits).map(({ replacement }) => replacement)).toEqual([" an ", "goes"]);
 });
 
+test("what stands instead of a sentence's first word has the capital that it lacked", () => {
+  const small = "their people here.";
+  const capital = at(
+    "their",
+    "Their",
+    { kind: "sentence-capital", ruleId: "harper/SentenceCapitalization" },
+    small,
+  );
+  const better = at("their", "there are", { kind: "confused-words", ruleId: "learner/confused" }, small);
+  expect(mergeEdits(small, [capital, better]).map(({ replacement }) => replacement)).toEqual(["There are"]);
+});
+
 test("a word that goes takes its space with it", () => {
   const apply = (written: string, words: string) =>
     applyEdits(written, mergeEdits(written, [at(words, "", {}, written)]));

@@ -23,6 +23,8 @@ function tidied(text: string, edit: FoundEdit): FoundEdit {
   return isEndNext && text.charAt(edit.start - 1) === " " ? { ...edit, start: edit.start - 1 } : edit;
 }
 
+const raised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** The best of all that were found, in the order of their places; none overlaps another, each changes something. */
 export function mergeEdits(text: string, found: readonly FoundEdit[]): FoundEdit[] {
   const kept: FoundEdit[] = [];
@@ -31,5 +33,8 @@ export function mergeEdits(text: string, found: readonly FoundEdit[]): FoundEdit
     .map((edit) => tidied(text, edit))
     .toSorted((one, other) => worthOf(other) - worthOf(one) || one.start - other.start);
   for (const edit of best) if (!kept.some((each) => overlap(each, edit))) kept.push(edit);
-  return kept.toSorted((one, other) => one.start - other.start);
+  const opening = new Set(best.filter(({ kind }) => kind === "sentence-capital").map(({ start }) => start));
+  return kept
+    .map((edit) => (opening.has(edit.start) ? { ...edit, replacement: raised(edit.replacement) } : edit))
+    .toSorted((one, other) => one.start - other.start);
 }

@@ -16,3 +16,8 @@ test("“a lots of” is a matter of the phrase, not of an apostrophe", () => {
   const finding = { rule: "Lots", lint: "Usage", original: "a lots of", replacement: "a lot of" };
   expect(kindOfFinding(finding)?.kind).toBe("usual-phrase");
 });
+
+test("“arrive to” is left to the rule that knows places", () => {
+  const finding = { rule: "ArriveTo", lint: "Usage", original: "to", replacement: "at" };
+  expect(kindOfFinding(finding)).toBeNull();
+});

@@ -74,6 +74,7 @@ const dropped = new Set([
     "MissingPreposition",
     "SingleBe",
     "AllowTo",
+    "ArriveTo",
     "AvoidCurses",
     "TillDate",
     "LetsConfusion",
