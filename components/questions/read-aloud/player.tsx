@@ -59,7 +59,8 @@ function ReadAloud({ prompt, place, seconds, draft, disabled, onDraft, onAnswer 
   useEffect(() => (isRefused ? look() : undefined), [isRefused, look]);
 
   // Single letters count only with the focus in the task.
-  useEffect(() => task.current?.focus({ preventScroll: true }), []);
+  const isAsked = consent.dialog !== null;
+  useEffect(() => (isAsked ? undefined : task.current?.focus({ preventScroll: true })), [isAsked]);
 
   function onKeyDown(event: KeyboardEvent) {
     const wish = disabled || isSending ? null : wishOf(event);
