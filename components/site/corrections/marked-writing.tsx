@@ -36,9 +36,10 @@ export function MarkedWriting({ text, edits, id, locale }: MarkedWritingProps) {
         {cutAtChanges(text, edits).map(({ text: words, start, change }) => {
           const number = change && numbers.get(change.id);
           if (!change || !number) return words;
+          const marked = words.trimEnd();
           return (
             <span key={`${change.id}-${start}`}>
-              <mark className="marked">{words || "‸"}</mark>
+              <mark className="marked">{marked || "‸"}</mark>
               <a
                 id={`${id}-${number}`}
                 href={`#${id}-note-${number}`}
@@ -48,6 +49,7 @@ export function MarkedWriting({ text, edits, id, locale }: MarkedWritingProps) {
               >
                 {number}
               </a>
+              {words.slice(marked.length)}
             </span>
           );
         })}

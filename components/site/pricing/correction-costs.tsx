@@ -61,7 +61,7 @@ function Row({ cost, isPaid = false, children }: { cost: string; isPaid?: boolea
         {children}
       </th>
       <td className="px-4 py-3 font-semibold tabular sm:px-6 sm:whitespace-nowrap">
-        {isPaid ? <span className="marked">{cost}</span> : cost}
+        {isPaid ? <span className="marked whitespace-nowrap">{cost}</span> : cost}
       </td>
     </tr>
   );
