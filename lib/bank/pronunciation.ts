@@ -22,7 +22,7 @@ const movesStress = new Set(
   rebel record refill refund reject subject suspect transfer transport upset`.split(/\s+/),
 );
 
-const vowelsOf = (pronunciation: string) => pronunciation.match(/\d/g) ?? [];
+const vowelsOf = (pronunciation: string): string[] => pronunciation.match(/\d/g) ?? [];
 /** Of the primary stress, counted in syllables from 0. */
 const stressOf = (pronunciation: string) => vowelsOf(pronunciation).indexOf("1");
 

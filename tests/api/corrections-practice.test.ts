@@ -29,12 +29,13 @@ const Replies = z.object({ replies: z.array(z.string()) });
 
 /** A whole conversation with this summary, as its learner sees it then. */
 async function summarized(who: Learner, words: { text: string } | null = ownWords) {
-  const set = await createSet(who, { type, size: 5 });
+  const person = { token: who.token, userId: who.id, address: who.peer };
+  const set = await createSet(person, { type, size: 5 });
   const [stored] = await readStoredItems(set.id);
   if (!stored) throw new Error("The set is empty.");
   for (const [step, each] of stored.steps.slice(0, -1).entries())
-    await give(who, set.id, 0, step, rightFor(each));
-  const { item } = await give(who, set.id, 0, stored.steps.length - 1, words);
+    await give(person, set.id, 0, step, rightFor(each));
+  const { item } = await give(person, set.id, 0, stored.steps.length - 1, words);
   return { item, steps: stored.steps };
 }
 

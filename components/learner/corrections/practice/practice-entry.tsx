@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Link } from "wouter";
 
+import { ConsentDialog } from "@/components/learner/consents/consent-dialog";
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
 import {
   type Correction,
@@ -12,7 +13,6 @@ import {
   useTasks,
 } from "@/components/learner/corrections/corrections-queries";
 import { creditStateOf } from "@/components/learner/corrections/credit-state";
-import { ConsentDialog } from "@/components/learner/corrections/editor/consent-dialog";
 import { HandInNote } from "@/components/learner/corrections/editor/hand-in-note";
 import { useHandIn } from "@/components/learner/corrections/editor/use-hand-in";
 import { both, Loaded } from "@/components/learner/loaded";
