@@ -99,7 +99,7 @@ function Told({
       ) : (
         <p>{failure ? t(`Corrections.failed.why.${failure}`) : t("Products.Writing.try.late")}</p>
       )}
-      <p className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <p className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
         <a href={app} className={buttonClass({ variant: "secondary" })}>
           {t("Products.Writing.try.more")}
         </a>
