@@ -28,6 +28,7 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["The [childrens] are asleep.", "irregular-plural", "children"],
   ["I sold [this] books last week.", "demonstrative-number", "these"],
   ["He gave me some [advices].", "uncountable-plural", "advice"],
+  ["The [informations] on the sign is not clear.", "uncountable-plural", "information"],
   ["I read [a] useful information online.", "uncountable-article", ""],
   ["There are too [much] dogs here.", "much-many", "many"],
   ["We have [less] problems than before.", "few-little", "fewer"],

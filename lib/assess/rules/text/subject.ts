@@ -3,6 +3,7 @@ import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { isPluralNoun, isSingularNoun, nounReadings } from "@/lib/assess/rules/words/nouns";
+import { uncountableOfPlural } from "@/lib/assess/rules/words/uncountable";
 
 export type Subject = {
   /** `first` and `second`: I, you. */
@@ -57,6 +58,8 @@ export function phraseStart(words: readonly Word[], end: number): number {
 
 /** What the noun's own form says, by the words before it. */
 function numberOfNoun(head: Word, first: string): Subject["number"] | null {
+  // "The informations is": the noun is to lose its s, and its verb is right.
+  if (uncountableOfPlural.has(head.low)) return "singular";
   const isSingular = asSingular.has(head.low) || isSingularNoun(head.low);
   const isPlural = !asSingular.has(head.low) && isPluralNoun(head.low);
   if (isSingular === isPlural)
