@@ -21,3 +21,15 @@ test("“arrive to” is left to the rule that knows places", () => {
   const finding = { rule: "ArriveTo", lint: "Usage", original: "to", replacement: "at" };
   expect(kindOfFinding(finding)).toBeNull();
 });
+
+test.each([
+  ["GoodAt", "great in", "great at"],
+  ["TheMy", "you're the man", "your man"],
+  ["TheirToThere", "their", "there"],
+  ["QuiteQuiet", "quite", "quiet"],
+])(
+  "%s takes right words for wrong ones, or the wrong ones for others, and is not heard",
+  (rule, original, replacement) => {
+    expect(kindOfFinding({ rule, lint: "Usage", original, replacement })).toBeNull();
+  },
+);

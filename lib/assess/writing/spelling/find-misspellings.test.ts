@@ -50,6 +50,11 @@ test("a short form at the start has its capital, and one with a letter too many 
   ]);
 });
 
+test("“i'm” lacks the capital of the pronoun, not of a name, and “ok” is a word", () => {
+  expect(find("She knows that i'm late.")).toEqual(["i'm I'm pronoun-i"]);
+  expect(find("Ok, we watched tv and it was ok.")).toEqual([]);
+});
+
 test("two small letters are no initials", () => {
   expect(find("If it is dry, il would come.").join()).not.toMatch(/IL/);
 });

@@ -85,6 +85,7 @@ const isDerived = (word: string) =>
 function isLeftAlone({ text }: Span, { known }: SpellingContext) {
   const plain = lower(text);
   if (/[\p{N}_@]/u.test(text) || text.length < 2 || known.has(plain)) return true;
+  if (/^(?:ok|okay|tv|etc)$/i.test(text)) return true;
   if (/^\p{Lu}{2,6}s?$/u.test(text) || /[^\p{Script=Latin}'’.-]/u.test(text)) return true;
   const base = plain.replace(/'s$|'$/, "");
   if (known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
@@ -118,6 +119,8 @@ function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second
 function findAt(place: Place, context: SpellingContext): FoundEdit | null {
   const contraction = contractionEdit(place);
   if (contraction) return contraction;
+  if (/^i['’](?:m|d|ll|ve)$/.test(place.word.text))
+    return edit(place.word, `I${place.word.text.slice(1)}`, "pronoun-i", 0.95);
   if (isLeftAlone(place.word, context)) return null;
   const [best, second] = suggestWords(place.word.text, bonusOf(place, context));
   const capital = capitalEdit(place, best);
