@@ -9,6 +9,12 @@ test.for([
   ["EH2 K S P L AH0 N EY1 SH AH0 N", "ˌɛkspləˈneɪʃən"],
   ["S IH1 NG ER0", "ˈsɪŋɚ"],
   ["D IH0 S T R EH1 S", "dɪˈstrɛs"],
+  ["HH ER0 AY1 Z AH0 N", "həˈraɪzən"],
+  ["P AE2 N ER0 AE1 M AH0", "ˌpænəˈræmə"],
+  ["L AE1 T ER0 AH0 L IY2", "ˈlætɚəli"],
+  ["IH2 N V EH1 N T ER0", "ɪnˈvɛntɚ"],
+  ["M AY1 K R OW2 CH IH1 P", "ˈmaɪkroʊˌtʃɪp"],
+  ["IH2 N F ER0 M EY1 SH AH0 N", "ˌɪnfɚˈmeɪʃən"],
 ] as const)("%s is %s", ([phonemes, ipa]) => {
   expect(toIpa(phonemes)).toBe(ipa);
 });

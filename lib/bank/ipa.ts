@@ -50,12 +50,27 @@ const onsets = new Set(
 
 type Phoneme = { name: string; stress: string };
 
+/** The dictionary's stresses as a learner's dictionary has them, and an r that opens a stressed syllable as its onset. */
+const plainStress = (pronunciation: string) =>
+  pronunciation
+    // "laterally": a final -y is not stressed beside another syllable.
+    .replace(/(\d.*) IY2$/, "$1 IY0")
+    // "inventor": an in- right before the main stress has none.
+    .replace(/^IH2 ([^\d]*\w\w1)/, "IH0 $1")
+    // "microchip": of two main stresses the later one is the lesser.
+    .replace(/(1[^1]*)2([^1]*1)/, "$10$2")
+    .replace(/(1.*)1/, "$12")
+    // "horizon": hə-ˈraɪ.
+    .replace(/ER0 ([A-Z]+[12])/g, "AH0 R $1");
+
 /** CMU phonemes ("HH AH0 L OW1") as IPA with the stress mark before its syllable ("həˈloʊ"). American English. */
 export function toIpa(pronunciation: string): string {
-  const phonemes = pronunciation.split(" ").map((code): Phoneme => {
-    const [, name = "", stress = ""] = /^([A-Z]+)(\d?)$/.exec(code) ?? [];
-    return { name, stress };
-  });
+  const phonemes = plainStress(pronunciation)
+    .split(" ")
+    .map((code): Phoneme => {
+      const [, name = "", stress = ""] = /^([A-Z]+)(\d?)$/.exec(code) ?? [];
+      return { name, stress };
+    });
   const starts = stressedStarts(phonemes);
   return phonemes.map((phoneme, index) => (starts.get(index) ?? "") + letterOf(phoneme)).join("");
 }

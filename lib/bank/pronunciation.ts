@@ -6,6 +6,9 @@ export const ownPronunciations: Readonly<Record<string, string>> = {
   essay: "EH1 S EY2",
   recall: "R IH0 K AO1 L",
   recalls: "R IH0 K AO1 L Z",
+  diesel: "D IY1 Z AH0 L",
+  leisure: "L IY1 ZH ER0",
+  superfluous: "S UW0 P ER1 F L UW0 AH0 S",
   sunscreen: "S AH1 N S K R IY2 N",
 };
 
