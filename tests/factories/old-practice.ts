@@ -61,7 +61,10 @@ const oneIn = 8;
 /** A part of the committed bank as rows of before: one prompt and one key, the recording's text and voice in the key. */
 export async function oldBank() {
   const all = await loadItems(path.join(bankFolder, "items"));
-  const items = all.filter(({ steps }, index) => steps.length === 1 && index % oneIn === 0);
+  // A recording was heard with its question then: none belonged to a result.
+  const isOld = ({ steps }: Item) =>
+    steps.length === 1 && steps.every((step) => step.media.every(({ when }) => when === "prompt"));
+  const items = all.filter((item, index) => isOld(item) && index % oneIn === 0);
   const media = await loadMedia(path.join(bankFolder, "media"));
   const voices = new Map(media.map(({ id, source }) => [id, source.from === "speech" ? source.voice : ""]));
   return items.map((item) => ({ item, ...oldParts(item, voices) }));
