@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { cutAtChanges } from "@/components/learner/corrections/result/apply-edits";
@@ -98,7 +99,7 @@ function Put({ edit: { original, replacement } }: { edit: ShownEdit }) {
       ) : (
         <span className="font-sans text-ink-soft">{t("missing")}</span>
       )}
-      <span aria-hidden> → </span>
+      <ArrowRight aria-hidden className="mx-1 inline size-3.5 text-ink-soft" />
       {replacement.trim() ? (
         <ins lang="en" translate="no" className="font-semibold text-green no-underline">
           {replacement}
