@@ -33,8 +33,10 @@ const sampleRate = 48_000;
 async function speak(text: string): Promise<Float32Array> {
   const flite = new Worker(path.resolve("lib/speech/flite-engine.mjs"), { env: {}, execArgv: [] });
   try {
-    const answer = new Promise<{ result?: { mp3: Uint8Array }; fault?: string }>((resolve, reject) => {
-      flite.once("message", resolve);
+    type Answer = { id?: number; result?: { mp3: Uint8Array }; fault?: string };
+    const answer = new Promise<Answer>((resolve, reject) => {
+      // Before its answer it says that it is ready.
+      flite.on("message", (message: Answer) => (message.id === 1 ? resolve(message) : undefined));
       flite.once("error", reject);
     });
     flite.postMessage({ id: 1, job: { text, voice: "rms", stretch: 1, most: null, slowing: 1 } });
