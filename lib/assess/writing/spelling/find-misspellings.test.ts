@@ -55,6 +55,13 @@ test("“i'm” lacks the capital of the pronoun, not of a name, and “ok” is
   expect(find("Ok, we watched tv and it was ok.")).toEqual([]);
 });
 
+test("nobody is offered a rude word, nor one that is read as it", () => {
+  expect(find("The bitche was sunny.").join()).not.toMatch(/bitchy|butch/);
+  expect(find("The dik is black.").join()).not.toMatch(/dick|dike/);
+  expect(find("They like pusi cats.").join()).not.toMatch(/puss/);
+  expect(find("She drank a coctail.")).toEqual(["coctail cocktail misspelled"]);
+});
+
 test("two small letters are no initials", () => {
   expect(find("If it is dry, il would come.").join()).not.toMatch(/IL/);
 });

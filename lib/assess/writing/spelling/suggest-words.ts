@@ -27,7 +27,11 @@ function countBits(mask: number) {
 
 type Meant = { word: string; letters: number; zipf: number; sound: string };
 const byLength = new Map<number, Meant[]>();
-const unsaid = new Set(naughtyWords.en);
+/** What nobody is to be offered: the list's words, and what is near enough to one to be read as it. */
+const unsaid = new Set([
+  ...naughtyWords.en,
+  ..."bitches bitching bitchy butch crappy dike dikes dyke dykes horny pus puss shitty".split(" "),
+]);
 for (const word of meantWords()) {
   if (unsaid.has(word)) continue;
   const list = byLength.get(word.length) ?? [];
