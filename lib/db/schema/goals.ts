@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 import { users } from "./identity";
 
@@ -36,4 +36,17 @@ export const learnerGoals = pgTable(
     ),
     check("learner_goals_week", sql`${t.weekGoal} between 1 and 1000`),
   ],
+);
+
+/** The courses that somebody says they have read. */
+export const courseReads = pgTable(
+  "course_reads",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    readAt: timestamp("read_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.slug] })],
 );
