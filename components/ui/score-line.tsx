@@ -7,6 +7,8 @@ type ScoreLineProps = {
   label: string;
   score?: number | undefined;
   range?: readonly [low: number, high: number] | undefined;
+  /** A flag on the ruler, with its figure below; what is aimed for. */
+  target?: { at: number; text: string } | undefined;
   /** Whether the range's own figures stand above it; their room is kept while there is none. */
   hasEnds?: boolean;
   min?: number;
@@ -79,6 +81,27 @@ function RangeBar({ from, to }: { from: number; to: number }) {
   );
 }
 
+/** Ticks so near the flag make room for its figure. */
+const flagRoom = 14;
+
+function Flag({ left, text }: { left: string; text: string }) {
+  return (
+    <>
+      <span className="absolute bottom-6 h-7 w-0.5 -translate-x-1/2 bg-teal" style={{ left }} />
+      <span
+        className="absolute bottom-10 h-3 w-4 bg-teal [clip-path:polygon(0_0,100%_50%,0_100%)]"
+        style={{ left }}
+      />
+      <span
+        className="absolute bottom-0 -translate-x-1/2 text-sm font-bold text-teal tabular"
+        style={{ left }}
+      >
+        {text}
+      </span>
+    </>
+  );
+}
+
 type EndsProps = { range: readonly number[]; position: (value: number) => number; big: boolean };
 
 /** What the range begins and ends with, in numbers. */
@@ -102,6 +125,7 @@ export function ScoreLine({
   label,
   score,
   range,
+  target,
   hasEnds = false,
   min = scoreScale.from,
   max = scoreScale.to,
@@ -129,15 +153,18 @@ export function ScoreLine({
         {score === undefined ? null : (
           <Marker left={hundred(position(score))} text={text ?? score} big={big} />
         )}
-        {ticks.map((tick) => (
-          <span
-            key={tick.at}
-            className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
-            style={{ left: hundred(position(tick.at)) }}
-          >
-            {tick.text}
-          </span>
-        ))}
+        {target ? <Flag left={hundred(position(target.at))} text={target.text} /> : null}
+        {ticks
+          .filter(({ at }) => !target || Math.abs(at - target.at) >= flagRoom)
+          .map((tick) => (
+            <span
+              key={tick.at}
+              className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
+              style={{ left: hundred(position(tick.at)) }}
+            >
+              {tick.text}
+            </span>
+          ))}
       </div>
     </div>
   );

@@ -15,7 +15,11 @@ type Amount = { need: number; done: number };
 export type PathEntry = Amount &
   (
     | { kind: "diagnostic" }
-    | { kind: "course"; slug: string; why: { kind: SkillReason | "unread"; skill: Skill | null } }
+    | {
+        kind: "course";
+        slug: string;
+        why: { kind: NonNullable<SkillReason> | "unread"; skill: Skill | null };
+      }
     | { kind: "practice"; type: QuestionType; why: PracticeReason }
     | { kind: "correction"; skill: "writing" | "speaking" }
     | { kind: "mock"; why: MockReason }

@@ -20,9 +20,12 @@ const pathRoute = createRoute({
   ...path,
   method: "get",
   path: "/path",
-  summary: "The way to the test: this week with what is done of it and why it is there, the weeks after in short",
+  summary:
+    "The way to the test: this week with what is done of it and why it is there, the weeks after in short",
   request: { query: z.object({ timeZone: TimeZone }) },
-  responses: { 200: dataAnswer("It follows from goals, results and answers, and promises no score", views.PathView) },
+  responses: {
+    200: dataAnswer("It follows from goals, results and answers, and promises no score", views.PathView),
+  },
 });
 
 const courseRoute = createRoute({
@@ -32,7 +35,10 @@ const courseRoute = createRoute({
   path: "/courses/{slug}/progress",
   summary: "Says that a course was read, or takes it back",
   request: { params: z.object({ slug: Slug }), body: jsonBody(views.CourseProgress) },
-  responses: { 200: dataAnswer("As it is now", views.CourseProgress), ...errorResponses("path/unknown-course") },
+  responses: {
+    200: dataAnswer("As it is now", views.CourseProgress),
+    ...errorResponses("path/unknown-course"),
+  },
 });
 
 export const pathRoutes = newRoutes()

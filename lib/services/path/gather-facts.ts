@@ -16,10 +16,10 @@ import { readGoals } from "@/lib/services/goals/read-plan";
 import { localDay, weekOf } from "@/lib/services/goals/week";
 import { countWeeks, readFirstAnswer } from "@/lib/services/path/count-weeks";
 import { readSittings } from "@/lib/services/path/read-sittings";
-import type { Runtime } from "@/lib/services/runtime";
+import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 /** What there is to practise for the test as it is today. */
-export async function listKinds(executor: Executor, { questions }: Runtime): Promise<Kind[]> {
+async function listKinds(executor: Executor, { questions }: Runtime): Promise<Kind[]> {
   const rows = await executor
     .selectDistinct({ type: items.type })
     .from(items)
@@ -65,14 +65,16 @@ const isOpen = (product: (typeof productsInPreparation)[number]) => !productsInP
 
 /** All that the path of somebody is made of, in days of their time zone. */
 export async function gatherFacts(
-  executor: Executor,
-  runtime: Runtime,
-  { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
+  ctx: UserCtx,
+  { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<Facts & { startsAt: Date }> {
+  const { runtime } = ctx;
+  const { db: executor } = runtime.database;
+  const { userId } = ctx.actor;
   const { startsOn, startsAt } = weekOf(now, timeZone);
   const dayOf = (at: Date) => localDay(at, timeZone);
   const read = await executor.select().from(courseReads).where(eq(courseReads.userId, userId));
-  const { standing, mocks } = await readSittings(executor, userId);
+  const { standing, mocks } = await readSittings(ctx);
   const first = await readFirstAnswer(executor, userId);
   const handedIn = await readCorrections(executor, userId, startsAt);
   const begun = [first, standing?.at].flatMap((at) => (at ? dayOf(at) : [])).toSorted();

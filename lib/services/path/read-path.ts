@@ -30,7 +30,7 @@ function minutesToPractise({ questions }: Runtime, type: QuestionType, need: num
   return Math.max(1, Math.round((need * round * (longest * usedTime.share) + need * usedTime.reading) / 60));
 }
 
-function levelAt(points: number | null) {
+function levelAt(points: number | null): "easy" | "mixed" | "hard" {
   if (points === null || (points >= mixedFrom && points < hardFrom)) return "mixed";
   return points < mixedFrom ? "easy" : "hard";
 }
@@ -89,7 +89,7 @@ export async function readPath(ctx: UserCtx, { timeZone }: { timeZone: string })
   const { db } = runtime.database;
   const { userId } = ctx.actor;
   const now = await readNow(db, runtime);
-  const facts = await gatherFacts(db, runtime, { userId, timeZone, now });
+  const facts = await gatherFacts(ctx, { timeZone, now });
   const { weak } = await findWeak(db, runtime, userId);
   const { startsAt, standing, goals } = facts;
   const weakDone = await countWeakSets(db, { userId, startsAt });
