@@ -84,7 +84,16 @@ function RangeBar({ from, to }: { from: number; to: number }) {
 /** Ticks so near the flag make room for its figure. */
 const flagRoom = 14;
 
-function Flag({ left, text }: { left: string; text: string }) {
+type Texts = NonNullable<ScoreLineProps["ticks"]>;
+
+const besides = (ticks: Texts, target: ScoreLineProps["target"]) =>
+  ticks.filter(({ at }) => !target || Math.abs(at - target.at) >= flagRoom);
+
+type FlagProps = { target: ScoreLineProps["target"]; position: (value: number) => number };
+
+function Flag({ target, position }: FlagProps) {
+  if (!target) return null;
+  const left = hundred(position(target.at));
   return (
     <>
       <span className="absolute bottom-6 h-7 w-0.5 -translate-x-1/2 bg-teal" style={{ left }} />
@@ -96,10 +105,22 @@ function Flag({ left, text }: { left: string; text: string }) {
         className="absolute bottom-0 -translate-x-1/2 text-sm font-bold text-teal tabular"
         style={{ left }}
       >
-        {text}
+        {target.text}
       </span>
     </>
   );
+}
+
+function TickTexts({ ticks, position }: { ticks: Texts; position: (value: number) => number }) {
+  return ticks.map((tick) => (
+    <span
+      key={tick.at}
+      className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
+      style={{ left: hundred(position(tick.at)) }}
+    >
+      {tick.text}
+    </span>
+  ));
 }
 
 type EndsProps = { range: readonly number[]; position: (value: number) => number; big: boolean };
@@ -153,18 +174,8 @@ export function ScoreLine({
         {score === undefined ? null : (
           <Marker left={hundred(position(score))} text={text ?? score} big={big} />
         )}
-        {target ? <Flag left={hundred(position(target.at))} text={target.text} /> : null}
-        {ticks
-          .filter(({ at }) => !target || Math.abs(at - target.at) >= flagRoom)
-          .map((tick) => (
-            <span
-              key={tick.at}
-              className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
-              style={{ left: hundred(position(tick.at)) }}
-            >
-              {tick.text}
-            </span>
-          ))}
+        <Flag target={target} position={position} />
+        <TickTexts ticks={besides(ticks, target)} position={position} />
       </div>
     </div>
   );

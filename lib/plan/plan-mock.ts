@@ -13,12 +13,16 @@ type Week = {
   isUnderWay: boolean;
 };
 
+/** Days to the test from a Monday; endless without a test ahead. */
+function daysLeft({ goals }: Pick<Facts, "goals">, monday: Day) {
+  const left = goals.testDate === null ? -1 : daysBetween(monday, goals.testDate);
+  return left < 0 ? Infinity : left;
+}
+
 /** Whether a mock exam belongs into a week; one that was missed is due in the next. None stands in the week of the test. */
-export function planMock({ goals, open }: Facts, { monday, last, isUnderWay }: Week): MockReason | null {
-  if (!open.mock) return null;
-  const ahead = goals.testDate === null ? -1 : daysBetween(monday, goals.testDate);
-  const left = ahead < 0 ? Infinity : ahead;
-  if (left < 7) return null;
+export function planMock(facts: Facts, { monday, last, isUnderWay }: Week): MockReason | null {
+  const left = daysLeft(facts, monday);
+  if (!facts.open.mock || left < 7) return null;
   const since = last === null ? Infinity : daysBetween(last, monday);
   if (left < 14) return since >= rhythm.beforeLast ? "last" : null;
   if (last === null) return isUnderWay || left < 21 ? "first" : null;

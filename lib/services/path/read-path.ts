@@ -81,6 +81,15 @@ function beginEasily(entries: PathEntry[]): PathEntry[] {
   );
 }
 
+type FoundStanding = Awaited<ReturnType<typeof gatherFacts>>["standing"];
+
+function viewStanding(standing: FoundStanding): PathView["standing"] {
+  if (!standing) return null;
+  const { reading = null, listening = null, speaking = null, writing = null } = standing.skills;
+  const { on, points, low, high } = standing;
+  return { on, points, low, high, skills: { reading, listening, speaking, writing } };
+}
+
 const isSet = ({ kind }: PathEntry) => kind === "practice" || kind === "weak";
 
 /** The caller's way to the test. It is made from what they said and did, each time anew, and nothing of it is stored. */
@@ -102,12 +111,8 @@ export async function readPath(ctx: UserCtx, { timeZone }: { timeZone: string })
   const whole = [...planned.slice(0, at), ...weakEntry(weak[0], weakDone), ...planned.slice(at)];
   const entries = isBeginner ? beginEasily(whole) : whole;
   const next = entries.findIndex((entry) => isSet(entry) && entry.done < entry.need);
-  const { reading = null, listening = null, speaking = null, writing = null } = standing?.skills ?? {};
   return {
-    standing: standing && {
-      ...{ on: standing.on, points: standing.points, low: standing.low, high: standing.high },
-      skills: { reading, listening, speaking, writing },
-    },
+    standing: viewStanding(standing),
     outlook: path.outlook,
     today: facts.today,
     testDate: goals.testDate,

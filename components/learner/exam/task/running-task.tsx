@@ -39,7 +39,7 @@ function useHold({ exam, onExam, onStale }: Pick<RunningTaskProps, "exam" | "onE
     setBusy(false);
   }
   const isFree = !isMine && !isTaken;
-  const takeFree = useEffectEvent(() => void hold());
+  const takeFree = useEffectEvent(() => void holdExam(exam.id).then(onExam, onStale));
   useEffect(() => {
     if (isFree) takeFree();
   }, [isFree]);
@@ -58,45 +58,76 @@ function useFreshWhenSeen(onStale: () => void) {
   }, []);
 }
 
+type ShownProps = Pick<RunningTaskProps, "exam" | "onExam" | "before" | "open"> & {
+  task: Task;
+  waiting: ReturnType<typeof useOutbox>["waiting"];
+};
+
+/** The task as far as it has come: before its beginning, or on the screen. */
+function Shown({ exam, task, waiting, onExam, before, open }: ShownProps) {
+  const [{ busy, error }, setBegun] = useState<{ busy: boolean; error: unknown }>({
+    busy: false,
+    error: null,
+  });
+
+  async function begin() {
+    setBegun({ busy: true, error: null });
+    try {
+      onExam(await beginTask(exam.id, { index: task.index }));
+      setBegun({ busy: false, error: null });
+    } catch (failure) {
+      setBegun({ busy: false, error: failure });
+    }
+  }
+
+  if (task.state === "waiting")
+    return (
+      <>
+        {error ? <ErrorNote error={error} /> : null}
+        {before(task, () => void begin(), busy)}
+      </>
+    );
+  if (task.kind === "open") return open?.(task);
+  return <ExamQuestion exam={exam} task={task} waiting={waiting} onExam={onExam} />;
+}
+
+/** What was handed in and has not arrived. */
+function Unsent({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+  const t = useTranslations("Learner.diagnostic");
+  const isKept = outbox.trouble === "offline" && outbox.waiting.length > 0;
+  return (
+    <>
+      <p role="status" className="rounded-card bg-mark-soft px-4 py-3 empty:hidden">
+        {isKept ? t("kept") : null}
+      </p>
+      {outbox.error ? <ErrorNote error={outbox.error} /> : null}
+    </>
+  );
+}
+
 /** The running task of a sitting, in the one tab that holds it; answers are kept until the server has them. */
 export function RunningTask({ exam, onExam, onStale, goesOn = true, before, open }: RunningTaskProps) {
-  const t = useTranslations("Learner.diagnostic");
-  const [begun, setBegun] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
   const { task, hold } = exam;
   const take = useHold({ exam, onExam, onStale });
   const outbox = useOutbox({ examId: exam.id, isMine: hold.isMine, goesOn, onExam, onStale });
   useKeyboardInset();
   useFreshWhenSeen(onStale);
 
-  if (!hold.isMine)
-    return hold.isTaken ? (
-      <HeldElsewhere busy={take.busy} onTake={() => void take.hold()} />
-    ) : (
-      <Waiting lines={4} />
-    );
-  if (!task) return <Waiting lines={4} />;
-
-  async function begin(index: number) {
-    setBegun({ busy: true, error: null });
-    try {
-      onExam(await beginTask(exam.id, { index }));
-      setBegun({ busy: false, error: null });
-    } catch (error) {
-      setBegun({ busy: false, error });
-    }
-  }
+  if (hold.isTaken && !hold.isMine) return <HeldElsewhere busy={take.busy} onTake={() => void take.hold()} />;
+  if (!hold.isMine || !task) return <Waiting lines={4} />;
 
   return (
     <>
-      <p role="status" className="rounded-card bg-mark-soft px-4 py-3 empty:hidden">
-        {outbox.trouble === "offline" && outbox.waiting.length > 0 ? t("kept") : null}
-      </p>
-      {(begun.error ?? outbox.error) ? <ErrorNote error={begun.error ?? outbox.error} /> : null}
-      {task.state === "waiting" ? before(task, () => void begin(task.index), begun.busy) : null}
-      {task.state === "running" && task.kind === "question" ? (
-        <ExamQuestion key={task.index} exam={exam} task={task} waiting={outbox.waiting} onExam={onExam} />
-      ) : null}
-      {task.state === "running" && task.kind === "open" ? open?.(task) : null}
+      <Unsent outbox={outbox} />
+      <Shown
+        key={task.index}
+        exam={exam}
+        task={task}
+        waiting={outbox.waiting}
+        onExam={onExam}
+        before={before}
+        {...(open && { open })}
+      />
     </>
   );
 }
