@@ -144,6 +144,40 @@ export const errorFacts = {
     report: false,
     message: "Only a score of a model can be checked again, and only once.",
   },
+  "exam/unknown": { status: 404, report: false, message: "There is no such exam of this user." },
+  "exam/held-elsewhere": {
+    status: 409,
+    report: false,
+    message: "Another tab has this exam. Take it over first.",
+  },
+  "exam/over": { status: 409, report: false, message: "This exam is over." },
+  "exam/not-asked": { status: 409, report: false, message: "This task is not asked now." },
+  "exam/short-of-questions": {
+    status: 409,
+    report: false,
+    message: "Too few questions are left for this exam that its learner has not met. Nothing was taken.",
+  },
+  "exam/unheard": {
+    status: 409,
+    report: false,
+    message: "Nothing here turns speech into text: this exam would have no score.",
+  },
+  "exam/already-open": {
+    status: 409,
+    report: false,
+    message: "There is an exam of this kind that is not over.",
+  },
+  "exam/key-reused": {
+    status: 409,
+    report: false,
+    message: "This Idempotency-Key was used for something else. Send a new one.",
+  },
+  "exam/too-early": {
+    status: 409,
+    report: false,
+    message: "Less than half is answered: this exam can only be given up.",
+  },
+  "exam/no-report": { status: 404, report: false, message: "There is no report of this exam." },
   "consent/needed": { status: 403, report: false, message: "Agree to being recorded first." },
   "consent/other-version": {
     status: 409,
