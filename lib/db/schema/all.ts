@@ -2,6 +2,7 @@ import * as answers from "./answers";
 import * as bank from "./bank";
 import * as billing from "./billing";
 import * as corrections from "./corrections";
+import * as exams from "./exams";
 import * as goals from "./goals";
 import * as identity from "./identity";
 import * as operation from "./operation";
@@ -21,6 +22,7 @@ export const schema = {
   ...practice,
   ...answers,
   ...corrections,
+  ...exams,
   ...reports,
   ...operator,
   ...site,
