@@ -13,7 +13,10 @@ export const reviewPath = "/words/review";
 const editor = /^\/corrections\/(new\/(free-text|[a-z-]+\/[a-z0-9-]+)|[0-9a-f-]{36}\/revise)$/i;
 
 /** A question, a card or a text is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
-export const isTaskPath = (path: string) => uuid.test(path) || path === reviewPath || editor.test(path);
+export const isTaskPath = (path: string) => uuid.test(path) || path === reviewPath || editor.test(path) || isSittingPath(path);
+
+/** A sitting has the whole screen for itself, on every device. */
+export const isSittingPath = (path: string) => /^\/exam\/[0-9a-f-]{36}\/sit$/i.test(path);
 
 const isScreen = (path: string) => places.includes(path) || isTaskPath(path);
 
