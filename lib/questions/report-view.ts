@@ -22,7 +22,7 @@ export type ReportTask = (typeof reportTasks)[number];
 const task = z.enum(reportTasks);
 
 /** What is worth saying of how an answer was given. */
-export const answerMarks = ["rushed", "timed-out", "changed", "too-late", "empty"] as const;
+export const answerMarks = ["rushed", "timed-out", "changed", "late", "skipped"] as const;
 export type AnswerMark = (typeof answerMarks)[number];
 
 /** Why a step comes next: the one fact that speaks for it. */

@@ -1,6 +1,7 @@
 import * as answers from "./answers";
 import * as bank from "./bank";
 import * as billing from "./billing";
+import * as calibration from "./calibration";
 import * as corrections from "./corrections";
 import * as goals from "./goals";
 import * as identity from "./identity";
@@ -20,6 +21,7 @@ export const schema = {
   ...bank,
   ...practice,
   ...answers,
+  ...calibration,
   ...corrections,
   ...reports,
   ...operator,

@@ -97,7 +97,7 @@ test("an answer says how it was given, and a right one is never rushed", () => {
   );
   expect(view.answers[fast]?.marks).toEqual(["rushed"]);
   expect(view.answers[right]?.marks).toEqual(["changed"]);
-  expect(view.answers[late]?.marks).toEqual(["timed-out", "too-late"]);
+  expect(view.answers[late]?.marks).toEqual(["timed-out", "late"]);
 });
 
 test("a clock that ran out again and again comes first of what to do next", () => {

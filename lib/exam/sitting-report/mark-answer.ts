@@ -23,11 +23,11 @@ export function markAnswer(slot: Slot, given: GivenAnswer | undefined, score: Sc
   const isRushed =
     !given.isEmpty && !isFull && given.seconds !== null && given.seconds < hurried * timesOf(slot).typical;
   const marks: [AnswerMark, boolean][] = [
-    ["empty", given.isEmpty],
+    ["skipped", given.isEmpty],
     ["rushed", isRushed && slot.weight === null],
     ["timed-out", given.isTimedOut],
     ["changed", given.changes > 0],
-    ["too-late", given.isTooLate],
+    ["late", given.isTooLate],
   ];
   return marks.flatMap(([mark, isSo]) => (isSo ? [mark] : []));
 }

@@ -119,10 +119,17 @@ function readOpen(sitting: SampleSitting, { slot, at, ids }: Asked): OpenAnswer 
   const prompt = openPrompt(slot.task, ids[0] ?? "");
   if (prompt) return prompt;
   const [talk] = sitting.items[at - 1] ?? [];
-  const summary = talk?.steps.at(-1)?.result?.answer;
-  const scene = talk?.steps[0]?.prompt;
-  const text = summary && "text" in summary ? summary.text : "";
-  return { asked: scene && "scenario" in scene ? scene.scenario : "", text };
+  return { asked: scenarioOf(talk), text: summaryIn(talk) };
+}
+
+function scenarioOf(talk: ItemView | undefined): string {
+  const shown = talk?.steps[0]?.prompt;
+  return shown && "scenario" in shown ? shown.scenario : "";
+}
+
+function summaryIn(talk: ItemView | undefined): string {
+  const given = talk?.steps.at(-1)?.result?.answer;
+  return given && "text" in given ? given.text : "";
 }
 
 /** By the engine that corrects writing; its range is what it says of its own error. */
