@@ -10,6 +10,7 @@ const mayImport = {
   "lib/speech": ["lib/core", "lib/engines", "lib/questions"],
   "lib/assess": ["lib/core", "lib/engines", "lib/questions", "lib/speech"],
   "lib/exam": ["lib/core", "lib/questions"],
+  "lib/plan": ["lib/core", "lib/questions"],
   "lib/content": [
     "lib/core",
     "lib/engines",
@@ -38,6 +39,7 @@ const mayImport = {
     "lib/speech",
     "lib/assess",
     "lib/exam",
+    "lib/plan",
     "lib/content",
     "lib/db",
     "lib/integrations",

@@ -6,11 +6,28 @@ import { useHashLocation } from "wouter/use-hash-location";
 
 import { AppShell } from "@/components/learner/app-shell";
 import { Waiting } from "@/components/learner/error-note";
-import { goalPath, hasWantedUrl, reviewPath, wantedScreen } from "@/components/learner/learner-path";
+import {
+  diagnosticPath,
+  goalPath,
+  hasWantedUrl,
+  reviewPath,
+  wantedScreen,
+  wayPath,
+} from "@/components/learner/learner-path";
 
 /** Each screen is loaded when somebody goes there. */
 const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
 const GoalScreen = lazy(async () => ({ default: (await import("./goal/goal-screen")).GoalScreen }));
+const PathScreen = lazy(async () => ({ default: (await import("./path/path-screen")).PathScreen }));
+const DiagnosticScreen = lazy(async () => ({
+  default: (await import("./diagnostic/diagnostic-screen")).DiagnosticScreen,
+}));
+const SittingScreen = lazy(async () => ({
+  default: (await import("./diagnostic/sitting-screen")).SittingScreen,
+}));
+const ResultScreen = lazy(async () => ({
+  default: (await import("./diagnostic/result-screen")).ResultScreen,
+}));
 const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
 const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
 const BeginSetScreen = lazy(async () => ({ default: (await import("./begin-set-screen")).BeginSetScreen }));
@@ -53,6 +70,10 @@ export function LearnerApp() {
           <Switch>
             <Route path="/home" component={HomeScreen} />
             <Route path={goalPath} component={GoalScreen} />
+            <Route path={wayPath} component={PathScreen} />
+            <Route path={diagnosticPath} component={DiagnosticScreen} />
+            <Route path="/diagnostic/:id">{({ id }) => <SittingScreen key={id} id={id} />}</Route>
+            <Route path="/diagnostic/:id/result">{({ id }) => <ResultScreen key={id} id={id} />}</Route>
             <Route path="/practice" component={PracticeScreen} />
             <Route path="/practice/begin/:purpose/:type/:level">
               {(wish) => <BeginSetScreen {...wish} />}

@@ -7,7 +7,7 @@ import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers"
 import { grants, orders, uses } from "@/lib/db/schema/billing";
 import { responses } from "@/lib/db/schema/calibration";
 import { consents, correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
-import { learnerGoals } from "@/lib/db/schema/goals";
+import { courseReads, learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
@@ -99,6 +99,7 @@ async function readLearning(tx: Transaction, id: string) {
     vocabularyReviews: await tx.select().from(vocabularyReviews).where(eq(vocabularyReviews.userId, id)),
     vocabularySettings: await tx.select().from(vocabularySettings).where(eq(vocabularySettings.userId, id)),
     learnerGoals: await tx.select().from(learnerGoals).where(eq(learnerGoals.userId, id)),
+    courseReads: await tx.select().from(courseReads).where(eq(courseReads.userId, id)),
   };
 }
 
