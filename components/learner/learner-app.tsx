@@ -36,7 +36,7 @@ const CourseWordsScreen = lazy(async () => ({
 }));
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
-const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
+const ExamScreens = lazy(async () => ({ default: (await import("./exam/exam-screens")).ExamScreens }));
 const CorrectionsScreens = lazy(async () => ({
   default: (await import("./corrections/corrections-screens")).CorrectionsScreens,
 }));
@@ -82,7 +82,7 @@ export function LearnerApp() {
             <Route path="/words" component={WordsScreen} />
             <Route path="/words/course/:slug">{({ slug }) => <CourseWordsScreen slug={slug} />}</Route>
             <Route path={reviewPath} component={ReviewScreen} />
-            <Route path="/exam" component={ExamScreen} />
+            <Route path="/exam/*?" component={ExamScreens} />
             <Route path="/corrections/*?" component={CorrectionsScreens} />
             <Route path="/history" component={HistoryScreen} />
             <Route path="/account" component={AccountScreen} />

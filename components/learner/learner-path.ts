@@ -16,9 +16,10 @@ export const reviewPath = "/words/review";
 /** A text is written: of a prompt, of one's own, or anew. */
 const editor = /^\/corrections\/(new\/(free-text|[a-z-]+\/[a-z0-9-]+)|[0-9a-f-]{36}\/revise)$/i;
 
+const id = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const sitting = new RegExp(`^/(diagnostic/${id}|exam/${id}/sit)$`, "i");
 /** A sitting has the whole screen. */
-export const isSittingPath = (path: string) =>
-  /^\/diagnostic\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(path);
+export const isSittingPath = (path: string) => sitting.test(path);
 
 /** A question, a card or a text is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
 export const isTaskPath = (path: string) =>
