@@ -31,6 +31,11 @@ export type SpeakingCorrector = {
   processor: Processor | null;
   /** A transcriber is configured and was tried: only then is free speech sold. */
   transcribes: boolean;
+  /** What was said in one recording; null where nothing hears it, or nothing in it is speech. */
+  hear: (
+    recording: SpeakingInput["recordings"][number],
+    how: { signal: AbortSignal; isHosted: boolean },
+  ) => Promise<string | null>;
   /** `isHosted` is false for who did not agree: then nothing may leave the installation. */
   assess: (
     input: SpeakingInput,
