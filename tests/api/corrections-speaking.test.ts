@@ -48,6 +48,7 @@ const model: NonNullable<typeof fake.correctors.writingModel> = {
   processor: { name: "Example Models", place: "Germany", keeps: "30 days" },
   assess: async ({ parts }) =>
     assessed(parts, 120, { engine: { id: "m", version: "1", calibration: "none", model: "example-1" } }),
+  forget: () => undefined,
   close: async () => undefined,
 };
 withRuntime({}, { correctors: fake.correctors });

@@ -98,6 +98,21 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["It is nice that [there] work in pairs.", "confused-words", "they"],
   ["I also [i] hope for snow.", "repeated-word", ""],
   ["Ever since that day he [paint] boats.", "past-time", "painted"],
+  ["He [not see] the sign.", "do-negative", "does not see"],
+  ["They [no want] a bigger flat.", "do-negative", "do not want"],
+  ["You [no must] open it.", "do-negative", "must not"],
+  ["I [am agree] with the mayor.", "be-extra", "agree"],
+  ["We saved money [for buy] a boat.", "purpose-to", "to buy"],
+  ["[In despite of] the rain, we walked.", "preposition-extra", "Despite"],
+  ["A [persons] name says little.", "possessive-form", "person's"],
+  ["I read to [they] children.", "possessive-form", "their"],
+  ["Few people write letters [now a days].", "split-word", "nowadays"],
+  ["They built it [their self].", "reflexive-form", "themselves"],
+  ["You [will can] sleep there.", "usual-phrase", "will be able to"],
+  ["It was [a another] mistake.", "another-other", "another"],
+  ["It is the [most better] plan.", "double-comparative", "best"],
+  ["Don't tell [no one].", "double-negative", "anyone"],
+  ["Where [was] you at noon?", "be-form", "were"],
 ];
 
 const correct: readonly string[] = [
@@ -133,6 +148,27 @@ const correct: readonly string[] = [
   "The winter break just started.",
   "On the other hand, it is cheap.",
   "My plan is to sleep.",
+  "They made fun of his hat.",
+  "She plays guitar in a band.",
+  "He asked for my opinion.",
+  "Please pay attention in class.",
+  "Hard work is the key to success.",
+  "Not everything goes the way we plan.",
+  "It affects us to some extent.",
+  "They were killed by a car.",
+  "She worked as hard as she could to finish.",
+  "Everyone in the society we live in today is busy.",
+  "He will be married to a baker.",
+  "All I want is health, wealth and peace.",
+  "There are fewer and fewer bees, and less and less people notice.",
+  "If you need more help, then ask.",
+  "When you are ready, call me so I can come.",
+  "Teaching others new songs helps me.",
+  "It was love at first sight.",
+  "We both share the same dream.",
+  "The group they call the Owls meets at night.",
+  "I will finish the work assignments.",
+  "Choices that we make as a family are our own.",
 ];
 
 /** Where something is wrong that no rule can name, none says something else that is wrong. */
@@ -141,6 +177,10 @@ const unnamed: readonly string[] = [
   "We had a four day weaken in May.",
   "That arrived to my uncle.",
   "Even if the winter break just finish, I am glad.",
+  "Student have much to do.",
+  "Today first impression are important.",
+  "They sit beside a trash can.",
+  "You guys in the first row can start.",
 ];
 
 const read = (marked: string) => {

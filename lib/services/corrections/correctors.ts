@@ -13,6 +13,8 @@ export type ModelCorrector = {
   processor: Processor | null;
   /** `isFresh`: asked anew, past whatever was kept of the same text. */
   assess: (input: WritingInput, how: { signal: AbortSignal; isFresh: boolean }) => Promise<Assessment>;
+  /** Keeps nothing more of what was written in this correction, or by this person where none is named. */
+  forget: (owner: { userId: string; correctionId: string | null }) => void;
   close: () => Promise<void>;
 };
 

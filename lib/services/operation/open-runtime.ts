@@ -160,6 +160,10 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
   closers.push(() => sandbox?.close());
   const onRecordingError = (err: unknown) => log.error({ err }, "recordings");
   const assessing = openAssessors(options, { database, files }, closed);
+  const correctors = options.correctors ?? ownCorrectors({ env, log, ...assessing }, options, closers);
+  closers.push(
+    events.subscribe({ kind: "writing.deleted" }, (owner) => correctors.writingModel?.forget(owner)),
+  );
   return {
     ...base,
     env,
@@ -181,7 +185,7 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
     ),
     ...openQuestions(options),
     ...assessing,
-    correctors: options.correctors ?? ownCorrectors({ env, log, ...assessing }, options, closers),
+    correctors,
     stopping: new AbortController(),
   };
 }

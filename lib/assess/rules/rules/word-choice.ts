@@ -33,7 +33,7 @@ const others: readonly Rule[] = [
   }),
   rule(
     "another-other",
-    "^|@verb|@preposition|but|,|is|that <other> <@countable> !(@noun|@plural|than)",
+    "^|@verb|@preposition|but|,|is <other> <@countable> !(@noun|@plural|than)",
     ([word, noun], { sentence }) => {
       const before = sentence.words[(word.index ?? 0) - 1];
       if (

@@ -1,6 +1,7 @@
 import { findLearnerEdits, type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { applyEdits, changesInOriginal } from "@/lib/assess/writing/edits/apply-edits";
 import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
+import { findMissingEnd } from "@/lib/assess/writing/edits/missing-end";
 import { type Harper } from "@/lib/assess/writing/harper/harper-linter";
 import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspellings";
 
@@ -25,6 +26,10 @@ export async function findEdits(
   const sure = misspelled.filter(({ confidence }) => confidence >= sureSpelling);
   const readable = applyEdits(text, sure);
   const { edits, unchecked } = await harper.find(readable);
-  const grammar = changesInOriginal(text, sure, [...edits, ...findLearnerEdits(readable)]);
+  const grammar = changesInOriginal(text, sure, [
+    ...edits,
+    ...findLearnerEdits(readable),
+    ...findMissingEnd(readable),
+  ]);
   return { edits: mergeEdits(text, [...grammar, ...misspelled]), isPartial: unchecked.length > 0 };
 }
