@@ -14,6 +14,7 @@ const mayImport = {
     "lib/core",
     "lib/engines",
     "lib/env/(preview|rendering)",
+    "lib/exam/(measures|blueprint)",
     "lib/i18n",
     "lib/questions",
     "\\.contentlayer",

@@ -116,7 +116,7 @@ function estimateByEngine(state: ExamState, blueprint: Blueprint, skill: Skill):
 }
 
 /** What the errors of writing and speaking have in common, in squared points. */
-function sharedError(own: Record<Skill, Estimate | null>, of: readonly Skill[]): number {
+export function sharedError(own: Record<Skill, Estimate | null>, of: readonly Skill[]): number {
   const [{ writing, speaking }, { personShare, sharedBetween }] = [own, engineErrors];
   if (!writing || !speaking || !of.includes("writing") || !of.includes("speaking")) return 0;
   return personShare * sharedBetween * engineErrors.writing.points * engineErrors.speaking.points;

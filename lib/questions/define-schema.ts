@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 
 export const skills = ["reading", "listening", "speaking", "writing"] as const;
 export type Skill = (typeof skills)[number];
+export const isSkill = (name: string): name is Skill => skills.some((each) => each === name);
 
 /** What starts a clock: the question is shown, its recording is played for the first time, or has ended. */
 export const clockStarts = ["display", "first-play", "audio-end"] as const;

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-const committedFile = path.resolve(import.meta.dirname, "cat/measured.json");
+const committedFile = path.resolve(import.meta.dirname, "../../lib/content/exam/measured.json");
 const committed =
   values.write || !existsSync(committedFile)
     ? null

@@ -1,0 +1,49 @@
+import { ReportCard } from "@/components/learner/exam-report/report-card";
+import { useReportText } from "@/components/learner/exam-report/report-text";
+import { CefrStrip } from "@/components/learner/corrections/result/cefr-strip";
+import { ScoreLine } from "@/components/ui/score-line";
+import { cefrOf } from "@/lib/core/cefr";
+import { scoreScale } from "@/lib/core/score-scale";
+import type { ReportView, ScoreView } from "@/lib/questions/report-view";
+
+function Overall({ overall }: { overall: ScoreView }) {
+  const { t, number, label, levels } = useReportText();
+  const { score, low, high } = overall;
+  const reach = levels(overall);
+  return (
+    <>
+      <div className="grid max-w-text gap-1">
+        <ScoreLine
+          size="lg"
+          label={label(overall)}
+          score={score}
+          text={number(score)}
+          range={[low, high]}
+          ticks={[scoreScale.from, scoreScale.to].map((at) => ({ at, text: number(at) }))}
+        />
+        <CefrStrip level={cefrOf(score)} />
+      </div>
+      <p className="max-w-text text-lg">
+        {t("score.range", { score, low, high })} {t("score.level", { level: cefrOf(score) })}{" "}
+        {reach.low === reach.high ? null : t("score.levels", reach)}
+      </p>
+    </>
+  );
+}
+
+/** The whole score on its line, in words, and what it rests on. */
+export function ScoreHead({ view }: { view: ReportView }) {
+  const { t } = useReportText();
+  const { overall, skillCount, skills, measures } = view;
+  const isThree = measures === "skills" && skillCount === 3 && skills.speaking === null;
+  return (
+    <ReportCard part="overall" title={t("score.title")}>
+      {overall ? <Overall overall={overall} /> : <p className="text-lg">{t("score.none")}</p>}
+      {isThree ? <p className="max-w-text">{t("score.three")}</p> : null}
+      <div className="grid max-w-text gap-1 text-sm text-ink-soft">
+        <p>{t("score.unofficial")}</p>
+        {skills.speaking ? <p>{t("score.assumed")}</p> : null}
+      </div>
+    </ReportCard>
+  );
+}

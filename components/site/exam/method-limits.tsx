@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/site/home/section";
+import { PageLink } from "@/components/site/page-link";
+import { buttonClass } from "@/components/ui/button";
+import { measuredExam } from "@/lib/content/exam/measured";
+import { pageRecords } from "@/lib/content/pages/page-records";
+import type { Locale } from "@/lib/i18n/locales";
+
+const limits = ["cannot1", "cannot2", "cannot3", "cannot4"] as const;
+
+/** What scores cannot say, and where to read on. */
+export function MethodLimits({ locale }: { locale: Locale }) {
+  const t = useTranslations("ExamMethod");
+  const { seed, versions } = measuredExam;
+  return (
+    <>
+      <Section id="cannot" title={t("cannotTitle")}>
+        <ul className="grid max-w-text list-disc gap-3 ps-5">
+          {limits.map((limit) => (
+            <li key={limit}>{t(limit)}</li>
+          ))}
+        </ul>
+      </Section>
+      <div className="page mt-14 grid gap-6">
+        <p className="text-sm text-ink-faint">{t("made", { seed, ...versions })}</p>
+        <div className="flex flex-wrap gap-3">
+          <PageLink
+            locale={locale}
+            href={pageRecords.sampleReport.path}
+            className={buttonClass({ size: "lg" })}
+          >
+            {t("sample")}
+          </PageLink>
+          <PageLink
+            locale={locale}
+            href={pageRecords.mock.path}
+            className={buttonClass({ size: "lg", variant: "secondary" })}
+          >
+            {t("exam")}
+          </PageLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+import measured from "@/lib/content/exam/measured.json" with { type: "json" };
+import { blueprints } from "@/lib/exam/blueprint/blueprints";
+import { engineErrors } from "@/lib/exam/measures";
+import { abilityScale } from "@/lib/core/score-scale";
+import { skills } from "@/lib/questions/define-schema";
+import { integratedNames } from "@/lib/questions/report-view";
+
+/** The nine scores, in the order of a report. */
+export const scoreNames = ["overall", ...skills, ...integratedNames] as const;
+export type ScoreName = (typeof scoreNames)[number];
+
+const Row = z.object({ reliability: z.number(), error: z.number(), coverage: z.number() });
+export type MeasuredRow = z.infer<typeof Row>;
+const Scores = z.partialRecord(z.enum(scoreNames), Row);
+export type MeasuredScores = z.infer<typeof Scores>;
+
+const Measured = z.object({
+  measured: z.object({
+    seed: z.string(),
+    product: z.array(
+      z.object({
+        testletVariance: z.number(),
+        parameters: z.enum(["cold", "calibrated"]),
+        typeShift: z.number(),
+        learners: z.number(),
+        scores: Scores,
+        threeSkills: Scores,
+      }),
+    ),
+    short: z.record(z.string(), Scores),
+    minutes: z.record(z.string(), z.object({ median: z.number(), p90: z.number(), limits: z.number() })),
+  }),
+});
+
+const all = Measured.parse(measured).measured;
+
+function productWith(parameters: "cold" | "calibrated") {
+  const found = all.product.find(
+    (each) => each.parameters === parameters && each.testletVariance === 1 && each.typeShift === 0,
+  );
+  if (!found) throw new Error(`The benchmark has no ${parameters} run with testlets of 1.`);
+  return found;
+}
+
+function minutesOf(blueprint: string) {
+  const found = all.minutes[blueprint];
+  if (!found) throw new Error(`The benchmark has not timed ${blueprint}.`);
+  return found;
+}
+
+const cold = productWith("cold");
+
+/** What `npm run bench:cat` found of the exam as it is; testlets between the two variances that are simulated. */
+export const measuredExam = {
+  seed: all.seed,
+  learners: cold.learners,
+  four: cold.scores,
+  three: cold.threeSkills,
+  later: productWith("calibrated").scores,
+  short: all.short,
+  minutes: minutesOf("current"),
+  assumed: { writing: engineErrors.writing.points, speaking: engineErrors.speaking.points },
+  versions: { blueprint: blueprints.current.version, scale: abilityScale.version },
+};
+
+/** Figures are called simulated until so many real sittings are scored. */
+export const sittingsNeeded = 300;
+/** From so many official results on, estimates are compared with them. */
+export const pairsNeeded = 200;

@@ -1,0 +1,137 @@
+import { cefrTable } from "@/lib/core/cefr";
+import { type Blueprint, slotAt } from "@/lib/exam/blueprint/blueprint";
+import { type Estimate, type ExamReport, isDifferent, report, sharedError } from "@/lib/exam/report";
+import { chooseNext } from "@/lib/exam/sitting-report/choose-next";
+import { type Comparable, compareEarlier } from "@/lib/exam/sitting-report/compare-earlier";
+import { findRepeated, type Written } from "@/lib/exam/sitting-report/find-repeated";
+import { evidenceBySkill, gatherEvidence } from "@/lib/exam/sitting-report/gather-evidence";
+import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
+import { markAnswer, timesOf } from "@/lib/exam/sitting-report/mark-answer";
+import { traceAbility } from "@/lib/exam/sitting-report/trace-ability";
+import { type ExamState, type Turn, turnsOf } from "@/lib/exam/state";
+import { skills } from "@/lib/questions/define-schema";
+import type { AnswerView, ReportView, ScoreView } from "@/lib/questions/report-view";
+
+/** What a sitting knows besides what its engine does. */
+export type SittingFacts = {
+  id: string;
+  startedAt: Date;
+  finishedAt: Date;
+  /** By how much the clocks were longer; null without clocks. */
+  timing: number | null;
+  breaks: readonly { at: Date; seconds: number }[];
+  /** By slot. */
+  answers: ReadonlyMap<number, GivenAnswer>;
+  /** Other sittings of the learner that have a report. */
+  earlier: readonly Comparable[];
+  /** What the learner wrote before, and samples that are published. */
+  known: readonly Written[];
+  /** What each open task asked, by slot: sentences taken from it are nobody's. */
+  asked: ReadonlyMap<number, readonly string[]>;
+};
+
+/** All that a report shows of a sitting. */
+export function describeSitting(state: ExamState, blueprint: Blueprint, facts: SittingFacts): ReportView {
+  const found = report(state, blueprint);
+  const answers = turnsOf(state).map((turn, at) => answerView(blueprint, at, turn, facts.answers.get(at)));
+  const evidence = gatherEvidence(state, blueprint, found);
+  const differences = differencesOf(found);
+  const now = comparableOf(found, blueprint, facts);
+  return {
+    blueprint: blueprint.id,
+    measures: blueprint.measures,
+    startedAt: facts.startedAt.toISOString(),
+    finishedAt: facts.finishedAt.toISOString(),
+    overall: scoreView(found.overall),
+    skills: skillViews(found),
+    integrated: integratedViews(found),
+    skillCount: countSkills(found),
+    differences,
+    guessed: found.guessed,
+    evidence: evidenceBySkill(evidence, found),
+    answers,
+    traces: traceAbility(state, blueprint),
+    earlier: now ? compareEarlier(now, facts.earlier) : [],
+    next: chooseNext({ report: found, evidence, answers, differences }),
+    repeated: repeatedIn(facts),
+    timing: facts.timing,
+    breaks: facts.breaks.map(({ at, seconds }) => ({ at: at.toISOString(), seconds })),
+    versions: { ...found.versions, cefr: cefrTable.version },
+  };
+}
+
+/** As later sittings are compared with this one; null without an overall. */
+export function comparableOf(
+  found: ExamReport,
+  blueprint: Blueprint,
+  { id, finishedAt }: Pick<SittingFacts, "id" | "finishedAt">,
+): Comparable | null {
+  if (!found.overall) return null;
+  return {
+    ...{ id, finishedAt, overall: found.overall, skillCount: countSkills(found) },
+    ...{ blueprint: blueprint.id, scale: found.versions.scale },
+  };
+}
+
+const countSkills = (found: ExamReport) => skills.filter((skill) => found.skills[skill] !== null).length;
+
+const scoreView = (estimate: Estimate | null): ScoreView | null =>
+  estimate && { score: estimate.score, low: estimate.low, high: estimate.high };
+
+const skillViews = ({ skills: { reading, listening, speaking, writing } }: ExamReport) => ({
+  reading: scoreView(reading),
+  listening: scoreView(listening),
+  speaking: scoreView(speaking),
+  writing: scoreView(writing),
+});
+
+const integratedViews = ({
+  integrated: { literacy, comprehension, conversation, production },
+}: ExamReport) => ({
+  literacy: scoreView(literacy),
+  comprehension: scoreView(comprehension),
+  conversation: scoreView(conversation),
+  production: scoreView(production),
+});
+
+function answerView(
+  blueprint: Blueprint,
+  position: number,
+  { score }: Turn,
+  given: GivenAnswer | undefined,
+): AnswerView {
+  const slot = slotAt(blueprint, position);
+  return {
+    ...{ position, task: slot.task, skill: slot.skill },
+    state: score?.state ?? "unscored",
+    share: score?.state === "share" ? score.share : null,
+    points: score?.state === "points" ? Math.round(score.points) : null,
+    seconds: given?.seconds ?? null,
+    limitSeconds: timesOf(slot).limit,
+    marks: markAnswer(slot, given, score),
+    correctionId: given?.correctionId ?? null,
+  };
+}
+
+/** Pairs of skills that are further apart than chance makes them, the widest first. */
+function differencesOf(found: ExamReport): ReportView["differences"] {
+  const pairs = skills.flatMap((one, at) =>
+    skills.slice(at + 1).flatMap((other) => {
+      const [first, second] = [found.skills[one], found.skills[other]];
+      if (!first || !second || !isDifferent(first, second, sharedError(found.skills, [one, other])))
+        return [];
+      const isFirst = first.points > second.points;
+      const [higher, lower] = isFirst ? [one, other] : [other, one];
+      return [{ higher, lower, by: Math.abs(first.points - second.points) }];
+    }),
+  );
+  return pairs.toSorted((one, other) => other.by - one.by).map(({ higher, lower }) => ({ higher, lower }));
+}
+
+function repeatedIn({ answers, known, asked }: SittingFacts): ReportView["repeated"] {
+  return [...answers].flatMap(([position, { text }]) =>
+    text === null
+      ? []
+      : findRepeated(text, known, asked.get(position)).map((each) => ({ position, ...each })),
+  );
+}
