@@ -3,6 +3,7 @@ import * as bank from "./bank";
 import * as billing from "./billing";
 import * as calibration from "./calibration";
 import * as corrections from "./corrections";
+import * as exams from "./exams";
 import * as goals from "./goals";
 import * as identity from "./identity";
 import * as operation from "./operation";
@@ -23,6 +24,7 @@ export const schema = {
   ...answers,
   ...calibration,
   ...corrections,
+  ...exams,
   ...reports,
   ...operator,
   ...site,
