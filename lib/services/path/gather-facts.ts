@@ -16,6 +16,7 @@ import { readGoals } from "@/lib/services/goals/read-plan";
 import { localDay, weekOf } from "@/lib/services/goals/week";
 import { countWeeks, readFirstAnswer } from "@/lib/services/path/count-weeks";
 import { readSittings } from "@/lib/services/path/read-sittings";
+import { isPracticed } from "@/lib/services/practice/find-unseen";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 /** What there is to practise for the test as it is today. */
@@ -23,7 +24,7 @@ async function listKinds(executor: Executor, { questions }: Runtime): Promise<Ki
   const rows = await executor
     .selectDistinct({ type: items.type })
     .from(items)
-    .where(eq(items.status, "published"));
+    .where(and(...isPracticed()));
   const offered = new Set(rows.map(({ type }) => type));
   return questions.types.flatMap((type) => {
     const { schema } = questions.find(type);
@@ -74,7 +75,7 @@ export async function gatherFacts(
   const { startsOn, startsAt } = weekOf(now, timeZone);
   const dayOf = (at: Date) => localDay(at, timeZone);
   const read = await executor.select().from(courseReads).where(eq(courseReads.userId, userId));
-  const { standing, mocks } = await readSittings(ctx);
+  const { standing, mocks } = await readSittings(executor, userId);
   const first = await readFirstAnswer(executor, userId);
   const handedIn = await readCorrections(executor, userId, startsAt);
   const begun = [first, standing?.at].flatMap((at) => (at ? dayOf(at) : [])).toSorted();

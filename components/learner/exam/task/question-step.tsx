@@ -30,7 +30,7 @@ type QuestionStepProps = {
 /** In a round a second press on a button lands on the next question. */
 const doublePressMillis = 200;
 
-/** Tells the server that a step is on the screen, or that its recording is heard. What fails is told by the answer. */
+/** Tells the server what a clock waits for: its recording is heard. What is shown it knows itself. */
 function useTold({ examId, task, item, step, onExam }: QuestionStepProps) {
   const { index } = task;
   const { position } = item;
@@ -39,7 +39,7 @@ function useTold({ examId, task, item, step, onExam }: QuestionStepProps) {
     heard.current = onExam;
   });
   return useCallback(
-    (at: "display" | "first-play" | "audio-end") =>
+    (at: "first-play" | "audio-end") =>
       beginTask(examId, { index, position, step: step.step, at }).then(
         (exam) => heard.current(exam),
         () => undefined,
@@ -75,16 +75,12 @@ export function QuestionStep(props: QuestionStepProps) {
   function submitByHand() {
     if (mayGo(player.countEmpty(step.prompt, entry()))) submit();
   }
+
   function startsAt(event: "first-play" | "audio-end") {
     if (step.clock.begins !== event) return;
     clock.startsNow();
     if (step.clock.openedAt === null) void told(event);
   }
-
-  const opens = useEffectEvent(() => {
-    if (step.clock.begins === "display" && step.clock.openedAt === null) void told("display");
-  });
-  useEffect(() => opens(), []);
 
   // The time is over: whatever is there is handed in.
   const isDue = clock.isOver && !isSent;
@@ -108,6 +104,8 @@ export function QuestionStep(props: QuestionStepProps) {
           disabled={!canAnswer}
           heard={heard}
           onHear={hear}
+          isStrict
+          onEase={() => undefined}
           onWait={() => undefined}
           earlier={earlier}
           onDraft={(answer) => {
