@@ -1,10 +1,11 @@
 "use client";
 
-import { BookOpenCheck, History, House, Layers, PenLine, UserRound } from "lucide-react";
+import { BookOpenCheck, History, House, Layers, PenLine, Timer, UserRound } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
+import { examsPath } from "@/components/learner/exam/exam-paths";
 import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import {
   correctionsPath,
@@ -29,6 +30,7 @@ const places = [
   { path: "/practice", name: "practice", Icon: BookOpenCheck },
   { path: "/words", name: "words", Icon: Layers },
   { path: correctionsPath, name: "corrections", Icon: PenLine },
+  { path: examsPath, name: "exam", Icon: Timer },
   { path: "/history", name: "history", Icon: History },
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
@@ -50,7 +52,7 @@ function Navigation({ isTask }: { isTask: boolean }) {
     >
       <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {shown.map(({ path, name, Icon }) => (
-          <li key={path} className="flex-auto">
+          <li key={path} className={classNames("flex-auto", path === examsPath && "max-md:hidden")}>
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}
@@ -99,7 +101,7 @@ function useScreenName(location: string) {
   if (location === goalPath) return t("goal.title");
   if (location === wayPath) return t("path.title");
   if (location === diagnosticPath) return t("diagnostic.title");
-  return place ? t(`nav.${place.name}`) : location === "/exam" ? t("exam.title") : t("title");
+  return place ? t(`nav.${place.name}`) : t("title");
 }
 
 /** What an older version stored does not say whose session it is; reading the user does. */

@@ -52,13 +52,7 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
     void take.recorder.start();
   }
 
-  const steps = (
-    <Steps
-      {...props}
-      microphone={microphone}
-      onStart={() => setStage(firstStage)}
-    />
-  );
+  const steps = <Steps {...props} microphone={microphone} onStart={() => setStage(firstStage)} />;
 
   return (
     <TwoSides

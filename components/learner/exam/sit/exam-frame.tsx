@@ -8,7 +8,6 @@ import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
 import { EndDialog } from "@/components/learner/exam/sit/end-dialog";
 import { LanguageSwitch } from "@/components/learner/exam/sit/exam-language";
 import type { Exam } from "@/components/learner/exam/task/exam-queries";
-import { useOnline } from "@/components/learner/use-online";
 import { IconButton } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/logo";
 import { Progress } from "@/components/ui/progress";
@@ -42,7 +41,6 @@ function Place({ exam }: { exam: Exam }) {
 /** The exam has the whole screen: where one is, the language, the way out, and the task. Nothing else. */
 export function ExamFrame({ exam, onExam, children }: FrameProps) {
   const t = useTranslations("Exam.sit");
-  const isOnline = useOnline();
   const [isEnding, setIsEnding] = useState(false);
   const { done, count } = exam.tasks;
 
@@ -60,9 +58,6 @@ export function ExamFrame({ exam, onExam, children }: FrameProps) {
           </IconButton>
         </div>
         <Progress value={done} max={count} label={t("progress", { done, count })} />
-        <p role="status" data-offline className="rounded-card bg-mark-soft px-4 py-3 empty:hidden">
-          {isOnline ? null : t("offline")}
-        </p>
       </header>
       {children}
       {isEnding ? <EndDialog exam={exam} onExam={onExam} onClose={() => setIsEnding(false)} /> : null}

@@ -34,11 +34,11 @@ const timesOf = (task: OpenTask["task"], { prepare, seconds }: Part): SpokenTime
   seconds,
 });
 
-const questionOf = ({ part, asks, audio }: Part): SpokenQuestion => ({
+const questionOf = ({ part, asks, sound }: Part): SpokenQuestion => ({
   at: part,
   isFollowUp: part > 0,
   asks: asks ?? "",
-  sound: audio && { address: `${apiBase}${audio.src}`, spokenBy: "computer" },
+  sound: sound && { ...sound, address: `${apiBase}${sound.address}` },
 });
 
 /** A task that is spoken, as in the test: one take, which goes at once. */

@@ -72,7 +72,13 @@ function Unscored({ skills }: { skills: ExamOffer["unscored"] }) {
 }
 
 /** More time, as some have at the real test; the report says that it was there. */
-function Multiplier({ value, onChange }: { value: TimeMultiplier; onChange: (value: TimeMultiplier) => void }) {
+function Multiplier({
+  value,
+  onChange,
+}: {
+  value: TimeMultiplier;
+  onChange: (value: TimeMultiplier) => void;
+}) {
   const t = useTranslations("Exam.about.time");
   const locale = useLocale();
   const factor = new Intl.NumberFormat(locale);

@@ -24,8 +24,12 @@ export function EquipmentStep({ offer, onNext }: { offer: ExamOffer; onNext: () 
     <>
       <p className="max-w-text text-ink-soft">{t("lead")}</p>
       <ul className="grid gap-3">
-        {speaks ? <MicrophoneCard onFine={() => setChecked((before) => ({ ...before, microphone: true }))} /> : null}
-        {hears ? <SpeakerCard onFine={() => setChecked((before) => ({ ...before, speakers: true }))} /> : null}
+        {speaks ? (
+          <MicrophoneCard onFine={() => setChecked((before) => ({ ...before, microphone: true }))} />
+        ) : null}
+        {hears ? (
+          <SpeakerCard onFine={() => setChecked((before) => ({ ...before, speakers: true }))} />
+        ) : null}
         <ScreenCard />
       </ul>
       <p role="status" className="max-w-text text-ink-soft empty:hidden">

@@ -23,7 +23,15 @@ function PracticeItem({ onDone }: { onDone: () => void }) {
     <TaskCard>
       <Step
         {...{ prompt, place: "practice-item", seconds: null, media: [], phase: "answer", disabled: false }}
-        {...{ heard: 0, onHear: nothing, onWait: nothing, earlier: [], onFirstPlay: nothing }}
+        {...{
+          heard: 0,
+          onHear: nothing,
+          onWait: nothing,
+          earlier: [],
+          onFirstPlay: nothing,
+          onEase: nothing,
+          isStrict: true,
+        }}
         {...{ onAudioEnd: nothing, draft: null, onDraft: nothing, onAnswer: onDone }}
       />
     </TaskCard>

@@ -37,7 +37,12 @@ export function SpeakerCard({ onFine }: { onFine: () => void }) {
     >
       <LevelMeter level={level} label={t("level")} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" data-try="speakers" busy={level !== undefined} onClick={() => void play()}>
+        <Button
+          variant="secondary"
+          data-try="speakers"
+          busy={level !== undefined}
+          onClick={() => void play()}
+        >
           <Volume2 aria-hidden size={20} strokeWidth={1.75} />
           {t("play")}
         </Button>

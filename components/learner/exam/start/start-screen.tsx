@@ -49,7 +49,9 @@ function Steps({ offer }: { offer: ExamOffer }) {
           ))}
         </ol>
       </div>
-      {name === "about" ? <AboutStep {...{ offer, multiplier, onNext }} onMultiplier={setMultiplier} /> : null}
+      {name === "about" ? (
+        <AboutStep {...{ offer, multiplier, onNext }} onMultiplier={setMultiplier} />
+      ) : null}
       {name === "equipment" ? <EquipmentStep {...{ offer, onNext }} /> : null}
       {name === "rules" ? <RulesStep {...{ offer, onNext }} /> : null}
       {name === "practice" ? <PracticeStep {...{ offer, begin }} /> : null}
