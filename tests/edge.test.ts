@@ -44,7 +44,7 @@ const ofPages = [
   "permissions-policy: camera=(), geolocation=(), payment=(), microphone=(self)",
   "content-security-policy: default-src 'self'; ",
 ];
-const ofData = ["content-security-policy: default-src 'none'; "];
+const ofData = ["content-security-policy: default-src 'none'; frame-ancestors 'none'"];
 /** What the API and operation answer is data: it says nothing of what a page may do. */
 const isData = (target: string) => /^\/(?:api\/|healthz)/.test(target);
 

@@ -49,11 +49,11 @@ export function securityHeaders(policy, siteUrl = "") {
 }
 
 /**
- * What the API's answers say instead: they are data, recordings and pictures, and load nothing. A picture that is opened by
- * itself has its own styles, and a recording is played where it lies.
+ * What the API's answers say instead: data loads nothing, and many small answers carry it. Beside data there are pictures and
+ * recordings: one that is opened by itself has its own styles, and is played where it lies.
  */
-export const apiPolicy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const mediaPolicy = `${apiPolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
 
 /** While the site is developed its scripts are made as it runs: nothing can know them beforehand. */
 export const developmentHeaders = (root) => [

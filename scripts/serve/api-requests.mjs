@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 
-import { apiPolicy, policyHeader } from "./answer-headers.mjs";
+import { apiPolicy, mediaPolicy, policyHeader } from "./answer-headers.mjs";
 import { tidy } from "./check-requests.mjs";
 
 const operational = /^\/(?:healthz|readyz|metrics)$/;
@@ -9,10 +9,12 @@ const withApi = /^\/(?:(?:api|dev)(?:\/.*)?|healthz|readyz|metrics)$/s;
 /** Pages among them, with the rules of pages: the description of the API, and what stands in for others while one tries. */
 const pages = /^\/(?:dev(?:\/.*)?|api\/docs)$/s;
 
+const media = /^\/api\/(?:media|uploads)\//;
+
 /** Answers that are no pages say nothing of what a page may do. */
-function asData(response) {
+function asData(response, pathname) {
   response.removeHeader("Permissions-Policy");
-  response.setHeader(policyHeader, apiPolicy);
+  response.setHeader(policyHeader, media.test(pathname) ? mediaPolicy : apiPolicy);
 }
 
 /** One address for each thing: slashes are not repeated, and none is at the end. Null for an address that is right. */
@@ -45,7 +47,7 @@ export function serveApi(answer, { hasApi }) {
     const meant =
       proper === null ? address.pathname : address.pathname.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, "");
     if (!own.test(meant)) return next();
-    if (!pages.test(meant)) asData(response);
+    if (!pages.test(meant)) asData(response, meant);
     if (proper !== null) return redirect(response, proper + address.search);
     request.url = address.pathname + address.search;
     return compress(request, response, () => listen(request, response));
