@@ -113,6 +113,8 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["It is the [most better] plan.", "double-comparative", "best"],
   ["Don't tell [no one].", "double-negative", "anyone"],
   ["Where [was] you at noon?", "be-form", "were"],
+  ["For [example] we eat rice.", "missing-comma", "example,"],
+  ["When I was a [child] I lived in Rome.", "missing-comma", "child,"],
 ];
 
 const correct: readonly string[] = [
@@ -149,6 +151,8 @@ const correct: readonly string[] = [
   "On the other hand, it is cheap.",
   "My plan is to sleep.",
   "They made fun of his hat.",
+  "If we have a job we like, we are happy.",
+  "If the book you want is here, take it.",
   "She plays guitar in a band.",
   "He asked for my opinion.",
   "Please pay attention in class.",
