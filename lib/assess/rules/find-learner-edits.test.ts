@@ -113,6 +113,8 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["It is the [most better] plan.", "double-comparative", "best"],
   ["Don't tell [no one].", "double-negative", "anyone"],
   ["Where [was] you at noon?", "be-form", "were"],
+  ["[Student] have much to do.", "article-missing", "Students"],
+  ["I think some [student] do not sleep.", "plural-after-quantity", "students"],
   ["For [example] we eat rice.", "missing-comma", "example,"],
   ["When I was a [child] I lived in Rome.", "missing-comma", "child,"],
 ];
@@ -181,8 +183,6 @@ const unnamed: readonly string[] = [
   "We had a four day weaken in May.",
   "That arrived to my uncle.",
   "Even if the winter break just finish, I am glad.",
-  "Student have much to do.",
-  "Today first impression are important.",
   "They sit beside a trash can.",
   "You guys in the first row can start.",
 ];
