@@ -113,6 +113,10 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["It is the [most better] plan.", "double-comparative", "best"],
   ["Don't tell [no one].", "double-negative", "anyone"],
   ["Where [was] you at noon?", "be-form", "were"],
+  ["[Student] have much to do.", "article-missing", "Students"],
+  ["I think some [student] do not sleep.", "plural-after-quantity", "students"],
+  ["For [example] we eat rice.", "missing-comma", "example,"],
+  ["When I was a [child] I lived in Rome.", "missing-comma", "child,"],
 ];
 
 const correct: readonly string[] = [
@@ -149,6 +153,8 @@ const correct: readonly string[] = [
   "On the other hand, it is cheap.",
   "My plan is to sleep.",
   "They made fun of his hat.",
+  "If we have a job we like, we are happy.",
+  "If the book you want is here, take it.",
   "She plays guitar in a band.",
   "He asked for my opinion.",
   "Please pay attention in class.",
@@ -177,8 +183,6 @@ const unnamed: readonly string[] = [
   "We had a four day weaken in May.",
   "That arrived to my uncle.",
   "Even if the winter break just finish, I am glad.",
-  "Student have much to do.",
-  "Today first impression are important.",
   "They sit beside a trash can.",
   "You guys in the first row can start.",
 ];

@@ -147,7 +147,7 @@ function isBareInfinitive(sentence: Sentence, subject: Subject) {
 }
 
 /** "The train leave at seven", and not "a paper cover for a letter": a word that could be a noun has more behind it. */
-function isVerbBehindNoun(word: Word, sentence: Sentence) {
+export function isVerbBehindNoun(word: Word, sentence: Sentence) {
   if (word.tag !== "VERB") return false;
   if (!possibleTags(word.low).includes("NOUN")) return true;
   const next = sentence.words[word.index + 1];
@@ -166,7 +166,7 @@ function isOtherVerb(word: Word, sentence: Sentence) {
 }
 
 /** A base form that can be nothing else here: no past, no noun, no auxiliary. */
-function bareForm(word: Word, sentence: Sentence): string | null {
+export function bareForm(word: Word, sentence: Sentence): string | null {
   const lemma = verbAs(word.low, "base");
   const isNone = someOf(
     closed.isClosedWord(word.low),

@@ -53,24 +53,32 @@ const opensClause = ({ words }: Sentence) =>
   among("if when although because while since after unless whenever once", words[0]?.low) ||
   (words[0]?.low === "even" && words[1]?.low === "though");
 
+/** "The book you want is here", "a job we like": the clause belongs to its noun. */
+const ofNoun = (last: Word, rest: readonly Word[]) =>
+  last.tag === "NOUN" && (rest.length < 2 || rest.some((word) => among("is are was were has had", word.low)));
+
+/** The pronoun with which the only other clause of these words plainly begins. */
+function secondSubject(plain: readonly Word[], sentence: Sentence): Word | null {
+  const [subject, more] = plain
+    .slice(3)
+    .filter(({ low, index }) => closed.isSubjectPronoun(low) && isFinite(sentence.words[index + 1]));
+  return subject && !more && isClauseSubject(subject, sentence) ? subject : null;
+}
+
 /** "When I was ill my mother", "If you run you fall": one clause behind another, and nothing between them. */
 const betweenClauses: Rule = (sentence) => {
   const { words } = sentence;
   const end = words.findIndex(({ tag }) => tag === "PUNCT");
   const plain = end < 0 ? words : words.slice(0, end);
-  if (!opensClause(sentence) || !closed.isSubjectPronoun(lowAt(sentence, words[0]?.low === "even" ? 2 : 1)))
-    return [];
-  const subjects = plain.slice(3).filter((word) => isClauseSubject(word, sentence));
-  const [subject] = subjects;
-  const last = subject && words[subject.index - 1];
-  if (!subject || !last || subjects.length !== 1) return [];
-  const first = plain.slice(2, subject.index);
-  const rest = plain.slice(subject.index + 2);
+  const isOpener = closed.isSubjectPronoun(lowAt(sentence, words[0]?.low === "even" ? 2 : 1));
+  const subject = isOpener && opensClause(sentence) ? secondSubject(plain, sentence) : null;
+  const before = subject && words[subject.index - 1];
+  const last = before?.low === "then" ? words[before.index - 1] : before;
+  if (!subject || !last) return [];
   const isSure = allOf(
-    first.some((word) => isFinite(word)),
-    // "the book you want is here": the clause belongs to its noun.
-    last.tag !== "NOUN" || !rest.some((word) => among("is are was were has had", word.low)),
-    !plain.some(({ low }) => among("that which who what whether than", low)),
+    plain.slice(2, subject.index).some((word) => isFinite(word)),
+    !ofNoun(last, plain.slice(subject.index + 2)),
+    !plain.some(({ low }) => among("that which who what whether than more less", low)),
   );
   return isSure ? [commaAfter(last)] : [];
 };

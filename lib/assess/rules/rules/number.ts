@@ -160,7 +160,7 @@ const counted = new Set(
     .split(/\s+/),
 );
 
-export const isCounted = (word: string) => counted.has(word);
+export const isCounted = (word: string) => counted.has(word) || isPersonNoun(word);
 
 /** "One shows the town", "an average claims to know": the word is a verb. */
 function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {

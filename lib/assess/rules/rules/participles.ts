@@ -172,7 +172,7 @@ const progressive: readonly Rule[] = [
         verb.tag === "ADJ",
         !classes.startsWith("v") || classes.includes("a"),
         among(
-          "agree think want need know believe mean depend belong disagree understand suppose dare love hope repeat call",
+          "agree think want need know believe mean depend belong disagree understand suppose dare love hope worry repeat call",
           verb.low,
         ),
         isCleft(sentence, cue),

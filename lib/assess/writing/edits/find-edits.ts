@@ -10,6 +10,13 @@ const sureSpelling = 0.6;
 
 export type EditsFound = { edits: FoundEdit[]; isPartial: boolean };
 
+/** "Nowdays we": of a comma behind a misspelled word the spelling is what is to be said. */
+function asSpelling(edit: FoundEdit, spelled: readonly FoundEdit[]): FoundEdit {
+  const isMark = edit.kind === "missing-comma" || edit.kind === "sentence-end";
+  const under = isMark ? spelled.find(({ start, end }) => start < edit.end && edit.start < end) : undefined;
+  return under ? { ...edit, kind: under.kind, ruleId: under.ruleId, confidence: 0.97 } : edit;
+}
+
 /** Mistakes of one part: spelling first, then grammar in the text that is spelled right. `harper` null: spelling alone. */
 export async function findEdits(
   text: string,
@@ -31,5 +38,6 @@ export async function findEdits(
     ...findLearnerEdits(readable),
     ...findMissingEnd(readable),
   ]);
-  return { edits: mergeEdits(text, [...grammar, ...misspelled]), isPartial: unchecked.length > 0 };
+  const found = grammar.map((edit) => asSpelling(edit, sure));
+  return { edits: mergeEdits(text, [...found, ...misspelled]), isPartial: unchecked.length > 0 };
 }

@@ -82,6 +82,7 @@ test("usual slips are what they are known for, whatever their letters are near t
   expect(find("There are many citys.")).toEqual(["citys cities misspelled"]);
   expect(find("He din't come.")).toEqual(["din't didn't apostrophe"]);
   expect(find("They love eachother.")).toEqual(["eachother each other joined-words"]);
+  expect(find("The presure was high.")).toEqual(["presure pressure misspelled"]);
   expect(find("You wont believe it.")).toEqual(["wont won't apostrophe"]);
 });
 

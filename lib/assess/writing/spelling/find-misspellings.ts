@@ -173,7 +173,8 @@ function slipEdit({ word, isFirst }: Place): FoundEdit | null {
   const known = meaningOfSlip(plain);
   const plural = /[^aeiou]ys$/.test(plain) && isWord(plain.slice(0, -1)) ? `${plain.slice(0, -2)}ies` : null;
   const meant = known ?? (plural && isWord(plural) ? plural : null);
-  if (!meant) return null;
+  const isMaybeName = isCapital(word.text) && !isFirst;
+  if (!meant || isMaybeName) return null;
   const kind = meant.includes("'") ? "apostrophe" : meant.includes(" ") ? "joined-words" : "misspelled";
   return edit(word, withCaseOf(word.text, meant, isFirst), kind, 0.95);
 }
@@ -183,9 +184,9 @@ function findAt(place: Place, context: SpellingContext): FoundEdit | null {
   if (contraction) return contraction;
   if (/^i['’](?:m|d|ll|ve)$/.test(place.word.text))
     return edit(place.word, `I${place.word.text.slice(1)}`, "pronoun-i", 0.95);
-  if (isLeftAlone(place.word, context)) return null;
-  const slip = slipEdit(place);
+  const slip = isWord(place.word.text) || context.known.has(lower(place.word.text)) ? null : slipEdit(place);
   if (slip) return slip;
+  if (isLeftAlone(place.word, context)) return null;
   const [best, second] = suggestWords(place.word.text, bonusOf(place, context));
   const capital = capitalEdit(place, best);
   if (capital) return capital === "name" ? null : capital;

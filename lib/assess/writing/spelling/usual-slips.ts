@@ -1,6 +1,6 @@
 /** What learners often write, and what they mean by it, where letters and frequency alone would rather say another word. */
 const slips = `
-si is, woud would, wold would, woul would, shoud should, shud should, shuld should, coud could, cud could
+si is, againg again, feil fail, woud would, wold would, woul would, shoud should, shud should, shuld should, coud could, cud could
 whould would, wich which, whitch which, wicth which, whic which, whith with, wih with, wiht with, wth with
 ther their, thier their, thair their, theire their, teir their, thei they, tey they, tha the, hte the
 teh the, becouse because, becose because, bc because, bcoz because, bcause because, cuz because, coz because
