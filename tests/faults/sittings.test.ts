@@ -6,5 +6,5 @@ test("20 sittings through kills of API, worker and database: nothing acknowledge
   const found = await sitThroughFaults({ sittings: 20, seed: "20" });
   expect(found).toMatchObject({ lost: 0, doubled: 0, wrongCredits: 0 });
   expect(found.states).toEqual({ done: 16, "given-up": 4 });
-  expect(found.acknowledged).toBeGreaterThan(700);
+  expect(found.acknowledged).toBeGreaterThan(500);
 }, 600_000);

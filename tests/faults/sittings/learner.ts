@@ -32,7 +32,7 @@ export async function retried<Value>(work: () => Promise<Value>): Promise<Value>
     }
 }
 
-async function arrive({ runtime }: Stage, kind: ExamKind): Promise<Learner> {
+async function arrive({ runtime }: Stage): Promise<Learner> {
   const [userId, sessionId, token] = [v7(), v7(), newToken()];
   const soon = new Date(Date.now() + 3_600_000);
   await retried(() =>
@@ -103,7 +103,7 @@ export async function sitOnce(
   plan: { kind: ExamKind; givesUpAt: number | null; random: Random; took: number[] },
 ): Promise<Acknowledged[]> {
   const { kind, givesUpAt, random, took } = plan;
-  const sitting: Sitting = { stage, who: await arrive(stage, kind), random, took };
+  const sitting: Sitting = { stage, who: await arrive(stage), random, took };
   const said: Acknowledged[] = [];
   const started = await call(sitting, "POST", "/exams", { kind, tab: sitting.who.tab }, v7());
   let exam = Exam.parse(started.data);
