@@ -163,13 +163,14 @@ export async function readStoredItems(setId: string) {
   return rows.map((row) => StoredItem.parse(row.items));
 }
 
+/** What practice asks of a type. */
 export async function readPublishedItems(type: QuestionType) {
   const rows = await (
     await database()
   )
     .select()
     .from(items)
-    .where(and(eq(items.type, type), eq(items.status, "published")));
+    .where(and(eq(items.type, type), eq(items.status, "published"), eq(items.pool, "practice")));
   return rows.map((row) => StoredItem.parse(row));
 }
 
