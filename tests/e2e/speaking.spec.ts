@@ -3,7 +3,17 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./accessibility";
 import { withMicrophone } from "./microphone";
 import { test } from "./own-device";
-import { beginSpeaking, meter, openPrompt, part, question, settled, speak, start, stopButton } from "./speaking";
+import {
+  beginSpeaking,
+  meter,
+  openPrompt,
+  part,
+  question,
+  settled,
+  speak,
+  start,
+  stopButton,
+} from "./speaking";
 
 test.use({ launchOptions: withMicrophone });
 test.describe.configure({ timeout: 240_000 });

@@ -30,7 +30,9 @@ export async function openPrompt(page: Page, task: string) {
 export async function start(page: Page, heard: string) {
   await letHear(heard);
   await page.locator("[data-start]").click();
-  const open = page.locator('[data-part="prepare"], [data-part="countdown"], [role="meter"]:visible, [data-read]');
+  const open = page.locator(
+    '[data-part="prepare"], [data-part="countdown"], [role="meter"]:visible, [data-read]',
+  );
   await expect(question(page).or(open).first()).toBeVisible();
   if (await question(page).isVisible()) await question(page).locator('[data-consent="given"]').click();
 }
