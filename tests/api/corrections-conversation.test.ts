@@ -173,7 +173,7 @@ test("what failed on our side is handed in again with the same recordings; what 
   const { database } = await runtime();
   await database.db
     .update(correctionResults)
-    .set({ state: "failed", failure: "faults" })
+    .set({ state: "failed", failure: "faults", verdict: null, assessment: null, measures: null })
     .where(eq(correctionResults.correctionId, id));
   const again = await corrected(who, { ...spoken, parts });
   expect(again.state).toBe("done");
