@@ -53,7 +53,11 @@ const parts = [
     work: () => runChecks(root),
   },
   { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
-  { name: "api", title: "API tests on the embedded database", work: () => runVitest(root, "api*") },
+  {
+    name: "api",
+    title: "API tests on the embedded database",
+    work: () => runVitest(root, "api*", { API_TESTS: "embedded" }),
+  },
   {
     name: "api-postgres",
     title: "API tests on PostgreSQL",

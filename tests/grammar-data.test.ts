@@ -16,7 +16,7 @@ test.each(grammarParts)("%s has 300 learner sentences over 24 kinds and 300 corr
   expect(new Set(set.learner.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(24);
 });
 
-test("both parts have the same kinds, about as often", () => {
+test("the two parts that were dealt have the same kinds, about as often", () => {
   const count = (part: string, kind: string) =>
     sets[part]?.learner.filter((one) => one.kind === kind).length ?? 0;
   const kinds = [...new Set(learner.map(({ kind }) => kind))];

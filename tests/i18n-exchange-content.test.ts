@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { defaultLocale, locales, type Locale } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 import { formatFault, type Fault } from "@/scripts/content/fault";
 import { exportLanguage } from "@/scripts/i18n/export";
 import { exchangedFilms } from "@/scripts/i18n/film-units";
@@ -48,7 +48,8 @@ describe("the real content", () => {
     return root;
   }
 
-  const translations = locales.filter((locale) => locale !== defaultLocale);
+  // Spaces before signs, letters without spaces, long words, and scripts of their own.
+  const translations = ["fr", "ja", "de", "ru", "th"] as const;
   const textsOf = (root: string) => ({ content: snapshot(root, "content"), cms: snapshot(root, "cms") });
   const limit = 240_000;
 
@@ -72,7 +73,7 @@ describe("the real content", () => {
     return plan;
   }
 
-  test("comes back byte for byte in every language", { timeout: limit }, () => {
+  test("comes back byte for byte", { timeout: limit }, () => {
     const root = copyProject();
     const before = textsOf(root);
     const { files, documents, films } = exportAll(root, translations);
@@ -83,29 +84,26 @@ describe("the real content", () => {
     expect(textsOf(root)).toEqual(before);
   });
 
-  test.for(["de", "ja", "ru"] as const)(
-    "is written anew from its export: %s",
-    { timeout: limit },
-    (locale) => {
-      const root = copyProject();
-      const [file = ""] = exportAll(root, [locale]).files;
-      // Without the export's note of the present translation, which is about to be deleted.
-      const xliff = readFileSync(file, "utf8").replaceAll(/<mda:metadata>[\s\S]*?<\/mda:metadata>\n/g, "");
-      const whole = xliff.split(/(?=<file id=)/).filter((part) => isWhole(part));
-      const originals = whole.flatMap((part) => {
-        const [, english] = /^<file [^>]*original="([^"]*)"/.exec(part) ?? [];
-        const own = english?.replace(/\ben\./, `${locale}.`).replace(/\bscript\.yaml$/, `${locale}.json`);
-        return own ? [own] : [];
-      });
-      const before = originals.map((name) => readFileSync(path.join(root, name), "utf8"));
-      for (const name of originals) rmSync(path.join(root, name));
-      writeFileSync(file, `${whole.join("").replace(/<\/xliff>\s*$/, "")}</xliff>`);
-      importAll(root, [file]);
-      expect(originals.length).toBeGreaterThan(20);
-      for (const [index, name] of originals.entries()) {
-        const after = readFileSync(path.join(root, name), "utf8");
-        expect(comparable(name, after), name).toEqual(comparable(name, before[index] ?? ""));
-      }
-    },
-  );
+  test("is written anew from its export", { timeout: limit }, () => {
+    const locale = "ja";
+    const root = copyProject();
+    const [file = ""] = exportAll(root, [locale]).files;
+    // Without the export's note of the present translation, which is about to be deleted.
+    const xliff = readFileSync(file, "utf8").replaceAll(/<mda:metadata>[\s\S]*?<\/mda:metadata>\n/g, "");
+    const whole = xliff.split(/(?=<file id=)/).filter((part) => isWhole(part));
+    const originals = whole.flatMap((part) => {
+      const [, english] = /^<file [^>]*original="([^"]*)"/.exec(part) ?? [];
+      const own = english?.replace(/\ben\./, `${locale}.`).replace(/\bscript\.yaml$/, `${locale}.json`);
+      return own ? [own] : [];
+    });
+    const before = originals.map((name) => readFileSync(path.join(root, name), "utf8"));
+    for (const name of originals) rmSync(path.join(root, name));
+    writeFileSync(file, `${whole.join("").replace(/<\/xliff>\s*$/, "")}</xliff>`);
+    importAll(root, [file]);
+    expect(originals.length).toBeGreaterThan(20);
+    for (const [index, name] of originals.entries()) {
+      const after = readFileSync(path.join(root, name), "utf8");
+      expect(comparable(name, after), name).toEqual(comparable(name, before[index] ?? ""));
+    }
+  });
 });

@@ -11,6 +11,8 @@ type Heard = {
   onLevel: (level: Level) => void;
   /** The microphone is gone: unplugged, or taken away. */
   onLost: () => void;
+  /** This browser has no room for it, or no database: it lives as long as the page. */
+  onUnkept: () => void;
 };
 
 /**
@@ -19,7 +21,7 @@ type Heard = {
  */
 export async function beginSession(
   key: string | null,
-  { onLevel, onLost }: Heard,
+  { onLevel, onLost, onUnkept }: Heard,
 ): Promise<Session | MicrophoneFault> {
   const stream = await openMicrophone();
   if (typeof stream === "string") return stream;
@@ -27,7 +29,7 @@ export async function beginSession(
   const chunks: ArrayBuffer[] = [];
   let kept = Promise.resolve();
   const keep = (work: (key: string) => Promise<void>) => {
-    if (key !== null) kept = kept.then(() => work(key)).catch(() => undefined);
+    if (key !== null) kept = kept.then(() => work(key)).catch(onUnkept);
   };
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;

@@ -2,9 +2,15 @@
 
 import { useTranslations } from "next-intl";
 
+import { asClock } from "@/components/learner/player/as-clock";
 import { classNames } from "@/components/ui/class-names";
 
-type ClockProps = { elapsed: number; seconds: number };
+type ClockProps = {
+  elapsed: number;
+  seconds: number;
+  /** Seconds at which the bar has a line. */
+  markAt?: number | null;
+};
 
 function announcement(left: number, seconds: number) {
   if (seconds < 15) return null;
@@ -13,7 +19,7 @@ function announcement(left: number, seconds: number) {
 }
 
 /** How long is left to speak, as a number and a bar; half and ten seconds are said politely. */
-export function RecordingClock({ elapsed, seconds }: ClockProps) {
+export function RecordingClock({ elapsed, seconds, markAt = null }: ClockProps) {
   const t = useTranslations("Learner.player");
   const left = Math.max(0, Math.ceil(seconds - elapsed));
   const share = seconds > 0 ? Math.max(0, 1 - elapsed / seconds) : 0;
@@ -26,13 +32,19 @@ export function RecordingClock({ elapsed, seconds }: ClockProps) {
         aria-live="off"
         className={classNames("text-sm tabular", isShort ? "font-semibold text-red" : "text-ink-soft")}
       >
-        {t("timeLeft", { seconds: left })}
+        {left > 90 ? t("clockLeft", { time: asClock(left) }) : t("timeLeft", { seconds: left })}
       </p>
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+      <div aria-hidden className="relative h-1.5 overflow-hidden rounded-full bg-sunken">
         <div
           className={classNames("h-full", isShort ? "bg-red" : "bg-teal")}
           style={{ width: `${share * 100}%` }}
         />
+        {markAt === null ? null : (
+          <div
+            className="absolute inset-y-0 w-1 bg-ink"
+            style={{ left: `${(1 - markAt / seconds) * 100}%` }}
+          />
+        )}
       </div>
       <p role="status" className="sr-only">
         {said ? t(said) : null}

@@ -39,6 +39,7 @@ export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
   const [state, setState] = useState<RecorderState>(storeKey === null ? idle : looking);
   const [levels, setLevels] = useState<Level[]>([]);
   const [elapsed, setElapsed] = useState(0);
+  const [isKept, setIsKept] = useState(true);
   const session = useRef<Session | null>(null);
   const heard = useRef<Level[]>([]);
   const isGone = useRef(false);
@@ -72,6 +73,7 @@ export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
     heard.current = [];
     setLevels([]);
     setElapsed(0);
+    setIsKept(true);
     let began = 0;
     const opened = await beginSession(storeKey, {
       onLevel(level) {
@@ -83,6 +85,7 @@ export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
         if (seconds >= mostSeconds) void stop();
       },
       onLost: () => void stop(true),
+      onUnkept: () => setIsKept(false),
     });
     if (typeof opened === "string") setState({ name: "blocked", fault: opened });
     else if (isGone.current) void opened.stop();
@@ -92,7 +95,7 @@ export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
     }
   }, [storeKey, mostSeconds, mayRecord, stop]);
 
-  return { state, levels, elapsed, start, stop: () => void stop() };
+  return { state, levels, elapsed, isKept, start, stop: () => void stop() };
 }
 
 async function restore(key: string): Promise<RecorderState> {

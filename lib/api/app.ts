@@ -18,6 +18,7 @@ import { correctionTaskRoutes } from "@/lib/api/routes/correction-tasks";
 import { correctionRoutes } from "@/lib/api/routes/corrections";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { eventRoutes } from "@/lib/api/routes/events";
+import { examRoutes } from "@/lib/api/routes/exams";
 import { goalRoutes } from "@/lib/api/routes/goals";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { mediaRoutes } from "@/lib/api/routes/media";
@@ -52,6 +53,7 @@ export const api = base
   .route("/", correctionTaskRoutes)
   .route("/", correctionRoutes)
   .route("/", consentRoutes)
+  .route("/", examRoutes)
   .route("/", operatorRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)

@@ -1,4 +1,5 @@
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
+import { spokenTimes } from "@/lib/core/spoken-times";
 import { fillInTheBlanks } from "@/lib/questions/fill-in-the-blanks/schema";
 import { interactiveListening } from "@/lib/questions/interactive-listening/schema";
 import { interactiveReading } from "@/lib/questions/interactive-reading/schema";
@@ -64,28 +65,28 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "speaking",
     course: "det-course-speak-about-the-photo",
     count: 1,
-    seconds: 90,
-    prepareSeconds: 20,
+    seconds: spokenTimes["speak-about-the-photo"].seconds,
+    prepareSeconds: spokenTimes["speak-about-the-photo"].prepare,
   },
   "read-then-speak": {
     skill: "speaking",
     course: "det-course-read-listen-then-speak",
     count: 1,
-    seconds: 90,
-    prepareSeconds: 20,
+    seconds: spokenTimes["read-then-speak"].seconds,
+    prepareSeconds: spokenTimes["read-then-speak"].prepare,
   },
   "interactive-speaking": {
     skill: "speaking",
     course: "det-course-read-listen-then-speak",
     count: [6, 8],
-    seconds: 35,
+    seconds: spokenTimes["interactive-speaking"].seconds,
   },
   "speaking-sample": {
     skill: "speaking",
     course: "det-course-speaking-sample",
     count: 1,
-    seconds: 180,
-    prepareSeconds: 30,
+    seconds: spokenTimes["speaking-sample"].seconds,
+    prepareSeconds: spokenTimes["speaking-sample"].prepare,
   },
   "read-aloud": {
     skill: "speaking",
@@ -98,8 +99,8 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     skill: "speaking",
     course: "det-course-read-listen-then-speak",
     count: 0,
-    seconds: 90,
-    prepareSeconds: 20,
+    seconds: spokenTimes["listen-then-speak"].seconds,
+    prepareSeconds: spokenTimes["listen-then-speak"].prepare,
     isLegacy: true,
   },
   "write-about-the-photo": {

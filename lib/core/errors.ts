@@ -148,6 +148,40 @@ export const errorFacts = {
   "exam-link/too-many": { status: 409, report: false, message: "Ten links work already. End one first." },
   "official/date": { status: 400, report: false, message: "The test was not taken on this day." },
   "official/too-many": { status: 409, report: false, message: "Ten results are kept already. Delete one." },
+  "exam/unknown": { status: 404, report: false, message: "There is no such exam of this user." },
+  "exam/held-elsewhere": {
+    status: 409,
+    report: false,
+    message: "Another tab has this exam. Take it over first.",
+  },
+  "exam/over": { status: 409, report: false, message: "This exam is over." },
+  "exam/not-asked": { status: 409, report: false, message: "This task is not asked now." },
+  "exam/short-of-questions": {
+    status: 409,
+    report: false,
+    message: "Too few questions are left for this exam that its learner has not met. Nothing was taken.",
+  },
+  "exam/unheard": {
+    status: 409,
+    report: false,
+    message: "Nothing here turns speech into text: this exam would have no score.",
+  },
+  "exam/already-open": {
+    status: 409,
+    report: false,
+    message: "There is an exam of this kind that is not over.",
+  },
+  "exam/key-reused": {
+    status: 409,
+    report: false,
+    message: "This Idempotency-Key was used for something else. Send a new one.",
+  },
+  "exam/too-early": {
+    status: 409,
+    report: false,
+    message: "Less than half is answered: this exam can only be given up.",
+  },
+  "exam/no-report": { status: 404, report: false, message: "There is no report of this exam." },
   "consent/needed": { status: 403, report: false, message: "Agree to being recorded first." },
   "consent/other-version": {
     status: 409,

@@ -44,7 +44,10 @@ function subset({ memory, call }: HarfBuzz, font: Uint8Array, points: Iterable<n
   if (small === 0) throw new Error("The font could not be subset.");
   const made = call("hb_face_reference_blob", small);
   const start = call("hb_blob_get_data", made, 0);
-  const bytes = new Uint8Array(memory.buffer).slice(start, start + call("hb_blob_get_length", made));
+  const length = call("hb_blob_get_length", made);
+  // Readers of fonts look for the head of a sign without lines, such as a space, behind the end of the last table.
+  const bytes = new Uint8Array(length + 16);
+  bytes.set(new Uint8Array(memory.buffer).subarray(start, start + length));
   for (const each of [made, blob]) call("hb_blob_destroy", each);
   for (const each of [small, face]) call("hb_face_destroy", each);
   call("hb_subset_input_destroy", input);

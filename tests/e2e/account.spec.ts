@@ -3,13 +3,11 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 
 import { buy } from "./buying";
-import { logIn, newAddress, password, signUp, startAsUser } from "./people";
+import { haveAccount, logIn, newAddress, password, startAsUser } from "./people";
 
 async function startAsBuyer(page: Page, name: string) {
-  const address = newAddress(name);
-  await page.goto("/register?next=%2Fpricing");
-  await signUp(page, address);
-  await page.waitForURL("**/pricing");
+  const address = await haveAccount(page, name);
+  await page.goto("/pricing");
   return address;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import thai from "@/content/messages/th.json" with { type: "json" };
 
-import { newAddress, signUp } from "./people";
+import { haveAccount } from "./people";
 
 test("the app opened with a url goes to that screen", async ({ page }) => {
   await page.goto("/app?url=%2Fpractice");
@@ -26,9 +26,7 @@ test("the exam's screen says that it is not open yet, and what there is instead"
 });
 
 test("logging out stays in the reader's language", async ({ page }) => {
-  await page.goto("/th/register");
-  await signUp(page, newAddress("thai"));
-  await page.waitForURL("**/th/app#/home");
+  await haveAccount(page, "thai");
   await page.goto("/th/app#/account");
   await page.locator("main").getByRole("button", { name: thai.Learner.account.logOut, exact: true }).click();
   await page.waitForURL("**/th");

@@ -1,15 +1,14 @@
 import { expect, test } from "@playwright/test";
 
 import { agreeAndPay } from "./buying";
-import { newAddress, signUp } from "./people";
+import { haveAccount } from "./people";
 
 test("a cancelled payment ends its waiting, and choosing again watches one order once", async ({
   page,
   context,
 }) => {
-  await page.goto("/register?next=%2Fpricing");
-  await signUp(page, newAddress("hesitant"));
-  await page.waitForURL("**/pricing");
+  await haveAccount(page, "hesitant");
+  await page.goto("/pricing");
   let looks = 0;
   page.on("request", (request) => {
     if (request.url().includes("/api/stripe/status")) looks += 1;
@@ -51,9 +50,8 @@ test("a cancelled payment ends its waiting, and choosing again watches one order
 });
 
 test("a payment page that was closed is not waited for as if it were open", async ({ page, context }) => {
-  await page.goto("/register?next=%2Fpricing");
-  await signUp(page, newAddress("closing"));
-  await page.waitForURL("**/pricing");
+  await haveAccount(page, "closing");
+  await page.goto("/pricing");
   const opened = context.waitForEvent("page");
   await page.locator('[data-plan="premium-7d"]').click();
   await agreeAndPay(page);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { startSet, verdict } from "./learn";
+import { test } from "./refusals";
 
 const task = "section[aria-label]";
 const gaps = (page: Page) => page.locator(`${task} [translate=no] input`);

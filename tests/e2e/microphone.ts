@@ -48,10 +48,14 @@ async function speak(text: string): Promise<Float32Array> {
   }
 }
 
-/** From now on the microphone hears this text, after a moment of silence; an empty one is three seconds of nothing. */
+/**
+ * From now on the microphone hears this text, after a moment of silence; an empty one is three seconds of nothing.
+ * Gives how many seconds that takes.
+ */
 export async function letHear(text: string) {
   const voice = text === "" ? new Float32Array(3 * sampleRate) : await speak(text);
   const samples = new Float32Array(Math.round(0.4 * sampleRate) + voice.length);
   samples.set(voice, samples.length - voice.length);
   await writeFile(heardFile, toWaveFile({ sampleRate, samples }));
+  return samples.length / sampleRate;
 }

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { hastenCookieNotice, holdClock } from "./notices";
+
 /** What can be pressed in the header or ends the page and has a notice lying on it. */
 function coveredParts(page: Page) {
   return page.evaluate(() => {
@@ -52,7 +54,9 @@ for (const width of [390, 820, 1_440]) {
     const page = await context.newPage();
     await tellShifts(page);
     await page.addInitScript(() => localStorage.setItem("updateNoticeClosed", "1"));
+    await holdClock(page);
     await page.goto("/contact-us");
+    await hastenCookieNotice(page);
     for (const notice of ['section.notice:has(a[href="/cookie"])', 'section.notice[lang="de"]']) {
       await expect(page.locator(notice)).toBeVisible();
       expect(await coveredParts(page)).toEqual([]);

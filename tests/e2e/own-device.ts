@@ -1,4 +1,6 @@
-import { devices, test as base } from "@playwright/test";
+import { devices } from "@playwright/test";
+
+import { test as base } from "./refusals";
 
 /** A free correction is there once a device, which is known by how its browser names itself: each test is one of its own. */
 export const test = base.extend({

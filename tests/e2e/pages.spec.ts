@@ -1,49 +1,29 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { expectNoViolations } from "./accessibility";
+import { expectContrast, expectNoViolations } from "./accessibility";
+import { readThrough, test } from "./refusals";
 
 const paths = [
-  "/",
-  "/courses",
-  "/courses/det-fill-in-the-blanks",
-  "/courses/det-prep-course-writing-sample",
-  "/practice",
-  "/mock-exam",
-  "/writing-ai-correction",
-  "/correction",
-  "/duolingo-english-test-coupon",
-  "/listen",
-  "/learn",
-  "/learn/test-format",
-  "/blog",
-  "/blog/writing",
-  "/blog/writing/an-essay-in-five-minutes",
-  "/about-us",
-  "/contact-us",
-  "/search?q=dictation",
-  "/pricing",
-  "/duolingo-practice-test",
-  "/tos",
-  "/privacy-policy",
-  "/sitemap",
-  "/login",
-  "/register",
-  "/forget",
-  "/app#/home",
-  "/app#/practice",
-  "/nothing-here",
+  ...["/", "/th", "/courses", "/courses/det-fill-in-the-blanks", "/courses/det-prep-course-writing-sample"],
+  ...["/practice", "/mock-exam", "/writing-ai-correction", "/correction", "/duolingo-english-test-coupon"],
+  ...["/listen", "/learn", "/learn/test-format", "/blog", "/blog/writing", "/about-us", "/contact-us"],
+  ...["/blog/writing/an-essay-in-five-minutes", "/search?q=dictation", "/pricing", "/duolingo-practice-test"],
+  ...["/tos", "/privacy-policy", "/sitemap", "/login", "/register", "/forget", "/success/none", "/app"],
+  ...["/app#/home", "/app#/practice"],
 ];
+const refusing = { "/nope": 404, "/ja/nope": 404, "/learn/none": 404, "/%ff": 400 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    for (const path of paths) {
-      test(`${path} has no accessibility violation`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expectNoViolations(page);
-      });
-    }
+for (const [path, status] of [...paths.map((path) => [path, 200] as const), ...Object.entries(refusing)]) {
+  test(`${path} has no accessibility violation by day or night, and nothing that it needs is refused`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await readThrough(page);
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectContrast(page);
   });
 }
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { startSet, verdict } from "./learn";
+import { test } from "./refusals";
 
 const gaps = (page: Page) => page.locator("section[aria-label] [lang=en] input");
 const submit = (page: Page) => page.locator("section[aria-label] > div:last-child button").first();

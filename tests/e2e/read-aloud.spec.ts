@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
 import { withMicrophone } from "./microphone";
@@ -13,6 +13,7 @@ import {
   task,
 } from "./read-aloud";
 import { verdict } from "./learn";
+import { test } from "./refusals";
 
 test.use({ launchOptions: withMicrophone });
 test.describe.configure({ timeout: 120_000 });
@@ -41,33 +42,32 @@ test("a sentence is read by keys alone, and its result shows words, points and b
   await expect(stopButton(page)).toBeVisible();
 });
 
-test("what was recorded and not sent is offered again after a reload, and may be sent then", async ({
+test("what was recorded is offered again after a reload, waits for the connection, and its result says when the recording is gone", async ({
   page,
+  context,
 }) => {
   const text = await openReading(page);
   await record(page, text);
   await page.reload();
   await expect(sendButton(page)).toBeEnabled();
-  await sendButton(page).click();
-  await expect(verdict(page).first()).toContainText(/100/, { timeout: 30_000 });
-});
-
-test("a recording waits for the connection, and goes by itself", async ({ page, context }) => {
-  const text = await openReading(page);
-  await record(page, text);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(task(page).getByRole("status").filter({ hasText: /\w/ }).last()).toBeVisible();
   await page.waitForTimeout(1_000);
+  await page.route(/\/api\/uploads\/[0-9a-f-]{36}$/, (route) =>
+    route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await context.setOffline(false);
   await expect(verdict(page).first()).toContainText(/100/, { timeout: 60_000 });
+  await expect(sentence(page).locator("button")).toHaveCount(0);
+  await expect(task(page).locator(".lucide-trash-2")).toHaveCount(0);
 });
 
 test("who cannot be heard is told before it is sent and after it, and reads again for nothing", async ({
   page,
 }) => {
   const text = await openReading(page);
-  await record(page, "", { seconds: 3 });
+  await record(page, "");
   await expect(task(page).getByRole("alert").first()).toBeVisible();
   await sendButton(page).click();
   const again = page.locator("[data-buttons] button").nth(1);
@@ -122,16 +122,4 @@ test("before the microphone is asked for, who reads is told what becomes of it, 
 
   await page.goto("/app#/account");
   await expect(page.locator('[data-part="consent"]')).toHaveCount(1);
-});
-
-test("a result whose recording is gone says so and offers nothing to play of it", async ({ page }) => {
-  const text = await openReading(page);
-  await record(page, text);
-  await page.route(/\/api\/uploads\/[0-9a-f-]{36}$/, (route) =>
-    route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await sendButton(page).click();
-  await expect(verdict(page).first()).toContainText(/100/, { timeout: 30_000 });
-  await expect(sentence(page).locator("button")).toHaveCount(0);
-  await expect(task(page).locator(".lucide-trash-2")).toHaveCount(0);
 });

@@ -37,15 +37,15 @@ async function agreeIfAsked(page: Page, byKey: boolean) {
   await (byKey ? agree.press("Enter") : agree.click());
 }
 
-/** Records what the microphone hears for so many seconds, by key or by button. */
-export async function record(page: Page, heard: string, { byKey = false, seconds = 8 } = {}) {
-  await letHear(heard);
+/** Records what the microphone hears, by key or by button. */
+export async function record(page: Page, heard: string, { byKey = false } = {}) {
+  const seconds = await letHear(heard);
   const press = async (button: ReturnType<typeof recordButton>) =>
     byKey ? page.keyboard.press("r") : button.click();
   await press(recordButton(page));
   await agreeIfAsked(page, byKey);
   await expect(task(page).getByRole("meter").first()).toBeVisible();
-  await page.waitForTimeout(seconds * 1_000);
+  await page.waitForTimeout(seconds * 1_000 + 700);
   await press(stopButton(page));
   await expect(sendButton(page)).toBeEnabled();
 }

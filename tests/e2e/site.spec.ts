@@ -82,7 +82,7 @@ test("the mailbox can be written to by mail, with what was typed when the messag
   await writeMessage(page);
   await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toHaveCount(1);
   await send(page).click();
-  const mail = page.getByRole("alert").locator('a[href*="body="]').last();
+  const mail = page.getByRole("main").getByRole("alert").locator('a[href*="body="]').last();
   await expect(mail).toHaveAttribute(
     "href",
     /^mailto:[^?]+@[^?]+\?.*body=Please%20look%20at%20my%20order\.$/,
@@ -211,7 +211,7 @@ test("what is typed and sent before the page's scripts came is sent when they do
     email: "nobody@example.com",
     password: "a password of nobody",
   });
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await expect(page.locator('input[name="email"]')).toHaveValue("nobody@example.com");
 });

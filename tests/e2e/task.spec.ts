@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { startSet, verdict } from "./learn";
+import { test } from "./refusals";
 
 test("Enter sends a gap that is filled, and not an empty one", async ({ page }) => {
   await page.goto("/app#/practice");

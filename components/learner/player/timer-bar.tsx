@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { asClock } from "@/components/learner/player/as-clock";
 import type { ClockReading } from "@/components/learner/player/run-clock";
 import { classNames } from "@/components/ui/class-names";
 
@@ -11,9 +12,6 @@ function announcement({ left, seconds, isOver }: ClockReading) {
   if (left <= 10) return "ten";
   return left <= seconds / 2 ? "half" : null;
 }
-
-/** 165 seconds are 2:45. */
-const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** The time as a number and a bar; half, ten seconds and the end are said politely. */
 export function TimerBar({ clock }: { clock: ClockReading }) {

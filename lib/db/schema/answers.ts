@@ -10,15 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { at } from "./at";
 import { items } from "./bank";
-import { users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { owner } from "./owner";
 
 /** A clock of a run of steps, by the database's time. */
 export const clocks = pgTable(
@@ -28,9 +26,7 @@ export const clocks = pgTable(
     contextId: uuid("context_id").notNull(),
     position: integer("position").notNull(),
     run: integer("run").notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     openedAt: at("opened_at").notNull(),
     deadlineAt: at("deadline_at").notNull(),
   },
@@ -46,9 +42,7 @@ export const answers = pgTable(
     /** The set, exam or correction; `position` is the item's place in it. */
     contextId: uuid("context_id").notNull(),
     position: integer("position").notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     type: text("type").notNull(),
     /** Null for a free text, which carries its own prompt. */
     itemId: text("item_id"),

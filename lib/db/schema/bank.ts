@@ -8,12 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from "./at";
 
 export const itemStatuses = ["published", "waiting", "retired"] as const;
 

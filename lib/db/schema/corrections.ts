@@ -8,19 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
 import { answers } from "./answers";
-import { users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { at } from "./at";
+import { owner } from "./owner";
 
 export const correctionOrigins = ["own", "exam"] as const;
 /** What pays for a correction; a revision, what an exam asked for and free speech that nothing hears cost nothing. */

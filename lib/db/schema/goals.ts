@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, integer, pgTable } from "drizzle-orm/pg-core";
 
-import { users } from "./identity";
+import { at } from "./at";
+import { owner } from "./owner";
 
 /** What somebody works towards, as they said themselves; whatever they left open is null. */
 export const learnerGoals = pgTable(
   "learner_goals",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" })
-      .primaryKey(),
+    userId: owner().primaryKey(),
     testDate: date("test_date"),
     /** Scores on the test's scale, 10 to 160 in steps of 5. */
     targetOverall: integer("target_overall"),
@@ -20,7 +18,7 @@ export const learnerGoals = pgTable(
     targetWriting: integer("target_writing"),
     /** Questions a week, counted as the day's are. */
     weekGoal: integer("week_goal"),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    updatedAt: at("updated_at").notNull(),
   },
   (t) => [
     ...(

@@ -6,13 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from "./at";
 
 export const users = pgTable(
   "users",

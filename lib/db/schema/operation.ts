@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
+import { atMillis } from "./at";
 import { users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What all processes on this database must agree on: one row. */
 export const deployment = pgTable(
@@ -39,9 +38,9 @@ export const files = pgTable(
     state: text("state", { enum: fileStates }).notNull(),
     /** What claimed it: the answer's id. */
     claimedBy: text("claimed_by"),
-    createdAt: at("created_at").notNull().defaultNow(),
+    createdAt: atMillis("created_at").notNull().defaultNow(),
     /** When the sweep may take it: a day after it was begun, 90 days after it was claimed. */
-    expiresAt: at("expires_at"),
+    expiresAt: atMillis("expires_at"),
   },
   (t) => [
     index("files_owner").on(t.ownerId),

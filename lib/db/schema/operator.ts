@@ -1,8 +1,8 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { sessions, users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from "./at";
+import { sessions } from "./identity";
+import { owner } from "./owner";
 
 /** The half hour after a code by mail, for one session of an operator. */
 export const operatorSessions = pgTable(
@@ -10,9 +10,7 @@ export const operatorSessions = pgTable(
   {
     /** SHA-256 of the token in the cookie, hex. */
     hash: text("hash").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),

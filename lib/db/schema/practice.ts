@@ -8,23 +8,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { at } from "./at";
 import { items } from "./bank";
-import { users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { owner } from "./owner";
 
 export const practiceSets = pgTable(
   "practice_sets",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     /** `type:<type>`, `course:<slug>`, `skill:<skill>`, `missed`, `weak`. */
     purpose: text("purpose").notNull(),
     level: text("level").notNull().default("mixed"),
@@ -70,9 +66,7 @@ export const practiceItems = pgTable(
 export const mistakes = pgTable(
   "mistakes",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     itemId: text("item_id").notNull(),
     /** How often it came back. */
     returns: integer("returns").notNull().default(0),

@@ -1,19 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
+import { at } from "./at";
 import { orders } from "./billing";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The last number given out in a year. */
 export const receiptYears = pgTable("receipt_years", {

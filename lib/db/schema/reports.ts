@@ -1,31 +1,18 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 import { answers } from "./answers";
+import { at } from "./at";
 import { items } from "./bank";
-import { users } from "./identity";
+import { owner } from "./owner";
 import { practiceSets } from "./practice";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What learners say about a question they have finished, and what came of it. */
 export const reports = pgTable(
   "reports",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     setId: uuid("set_id")
       .notNull()
       .references(() => practiceSets.id, { onDelete: "cascade" }),

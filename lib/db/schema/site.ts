@@ -1,8 +1,8 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
 import { contactTopics } from "@/lib/core/contact-topics";
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { atMillis } from "./at";
 
 /** Page views without a person in them. */
 export const pageViews = pgTable(
@@ -27,9 +27,9 @@ export const contactMessages = pgTable(
     email: text("email").notNull(),
     text: text("text").notNull(),
     locale: text("locale").notNull(),
-    createdAt: at("created_at").notNull().defaultNow(),
+    createdAt: atMillis("created_at").notNull().defaultNow(),
     /** When it reached the operator's mailbox. */
-    forwardedAt: at("forwarded_at"),
+    forwardedAt: atMillis("forwarded_at"),
   },
   (t) => [index("contact_messages_created").on(t.createdAt)],
 );

@@ -8,18 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { at } from "./at";
+import { owner } from "./owner";
 
 /** How many words a day; whoever has no row has what is usual. */
 export const vocabularySettings = pgTable("vocabulary_settings", {

@@ -43,6 +43,7 @@ export const limitRules = {
   "plan.user": { points: 240, seconds: hour },
   "review.user": { points: 3_600, seconds: hour },
   "correction.user": { points: 120, seconds: hour },
+  "exam.user": { points: 60, seconds: hour },
   "draft.user": { points: 3_600, seconds: hour },
   "consent.user": { points: 60, seconds: hour },
   /** In KiB: an hour of reading aloud, and a household's. */

@@ -1,0 +1,31 @@
+import { useState } from "react";
+
+import { closeMicrophone, type MicrophoneFault, openMicrophone } from "@/components/recorder/open-microphone";
+import { useRecordingConsent } from "@/components/recorder/use-recording-consent";
+
+/** Asks for consent and for the microphone before a clock runs, so that neither question comes in the middle of it. */
+export function useMicrophone() {
+  const { mayRecord, ...consent } = useRecordingConsent();
+  const [fault, setFault] = useState<MicrophoneFault | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+
+  async function open(): Promise<boolean> {
+    setIsOpening(true);
+    try {
+      if (!(await mayRecord())) return false;
+      const stream = await openMicrophone();
+      if (typeof stream === "string") {
+        setFault(stream);
+        return false;
+      }
+      closeMicrophone(stream);
+      setFault(null);
+      return true;
+    } finally {
+      setIsOpening(false);
+    }
+  }
+
+  return { ...{ mayRecord, open, fault, isOpening }, ...consent };
+}
+export type Microphone = ReturnType<typeof useMicrophone>;
