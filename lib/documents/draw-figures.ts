@@ -19,16 +19,20 @@ export function drawScore(
   const height = isLarge ? 22 : 14;
   const base = top + 6 + height;
   doc.markContent("Artifact", { type: "Layout" });
-  doc
-    .rect(placeOf(low), base - height, Math.max(2, placeOf(high) - placeOf(low)), height)
-    .fill(inks.mark);
+  doc.rect(placeOf(low), base - height, Math.max(2, placeOf(high) - placeOf(low)), height).fill(inks.mark);
   doc.lineWidth(0.6).strokeColor(inks.soft);
   for (let at: number = scoreScale.from; at <= scoreScale.to; at += scoreScale.step) {
     const isLong = (at - scoreScale.from) % 25 === 0;
-    doc.moveTo(placeOf(at), base - (isLong ? 8 : 4)).lineTo(placeOf(at), base).stroke();
+    doc
+      .moveTo(placeOf(at), base - (isLong ? 8 : 4))
+      .lineTo(placeOf(at), base)
+      .stroke();
   }
   doc.lineWidth(1.2).strokeColor(inks.ink);
-  doc.moveTo(page.margin, base).lineTo(page.margin + room, base).stroke();
+  doc
+    .moveTo(page.margin, base)
+    .lineTo(page.margin + room, base)
+    .stroke();
   doc.rect(placeOf(score) - 2, base - height, 4, height).fill(inks.ink);
   doc.endMarkedContent();
   return base + 6;

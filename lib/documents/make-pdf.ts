@@ -61,7 +61,7 @@ function prepare(block: Block, locale: Locale): Prepared {
     const units = unitsOf(spansOf(block), { locale, weight });
     return { look, columns: [{ units, x: page.margin, width: room }] };
   }
-  const first = room * 0.46;
+  const first = room * (block.cells.length > 2 ? 0.36 : 0.46);
   const others = (room - first) / Math.max(1, block.cells.length - 1);
   const columns = block.cells.map((cell, at) => ({
     units: unitsOf([{ text: cell, ...(at === 0 ? {} : { look: "soft" as const }) }], { locale, weight }),
@@ -136,7 +136,10 @@ function drawFeet(doc: PDFDocument, foot: string, locale: Locale) {
   for (let at = 0; at < count; at += 1) {
     doc.switchToPage(at);
     doc.markContent("Artifact", { type: "Pagination" });
-    const spans: Span[] = [{ text: foot, look: "soft" }, { text: `  ${at + 1} / ${count}`, look: "soft" }];
+    const spans: Span[] = [
+      { text: foot, look: "soft" },
+      { text: `  ${at + 1} / ${count}`, look: "soft" },
+    ];
     const [line] = fillLines(unitsOf(spans, { locale, weight: 400 }), room, measureIn(doc, size));
     drawLine(doc, line, { x: page.margin, base: page.height - page.margin / 2, size });
     doc.endMarkedContent();

@@ -26,7 +26,12 @@ async function open(): Promise<HarfBuzz> {
     call: (name, ...values) => {
       const found = exports[name];
       if (typeof found !== "function") throw new Error(`The subsetter has no ${name}.`);
-      return z.number().optional().parse(Reflect.apply(found, null, values)) ?? 0;
+      return (
+        z
+          .number()
+          .optional()
+          .parse(Reflect.apply(found, null, values)) ?? 0
+      );
     },
   };
 }

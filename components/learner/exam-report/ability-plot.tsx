@@ -59,7 +59,10 @@ function Feet({ at }: { at: readonly Point[] }) {
   return at.map(({ position }, index) => (
     <span
       key={position}
-      className={classNames("absolute -translate-x-1/2 tabular", at.length > 10 && index % 2 === 1 && "max-sm:hidden")}
+      className={classNames(
+        "absolute -translate-x-1/2 tabular",
+        at.length > 10 && index % 2 === 1 && "max-sm:hidden",
+      )}
       style={{ left: percentOf(xOf(index, at.length)) }}
     >
       {number(position + 1)}

@@ -2,6 +2,7 @@ import * as answers from "./answers";
 import * as bank from "./bank";
 import * as billing from "./billing";
 import * as corrections from "./corrections";
+import * as examReports from "./exam-reports";
 import * as goals from "./goals";
 import * as identity from "./identity";
 import * as operation from "./operation";
@@ -25,5 +26,6 @@ export const schema = {
   ...operator,
   ...site,
   ...goals,
+  ...examReports,
   ...vocabulary,
 };

@@ -10,10 +10,7 @@ import { ReportView } from "@/lib/questions/report-view";
 
 const given: GivenAnswer = {
   seconds: 15,
-  isTimedOut: false,
-  isEmpty: false,
-  isTooLate: false,
-  changes: 0,
+  marks: [],
   correctionId: null,
   text: null,
 };
@@ -89,20 +86,23 @@ test("an answer says how it was given, and a right one is never rushed", () => {
   const [late = 0] = at("listen-and-type");
   const view = describe(
     earning((slot) => (slot === right ? 1 : 0.5), 100),
-    facts({
-      [fast]: { seconds: 1 },
-      [right]: { seconds: 1, changes: 2 },
-      [late]: { isTooLate: true, isTimedOut: true },
-    }),
+    {
+      ...facts({
+        [fast]: { seconds: 1, marks: ["rushed"] },
+        [right]: { seconds: 1, marks: ["rushed", "changed"] },
+        [late]: { marks: ["timed-out", "late"] },
+      }),
+      timing: 1.5,
+    },
   );
-  expect(view.answers[fast]?.marks).toEqual(["rushed"]);
+  expect(view.answers[fast]).toMatchObject({ seconds: 1, limitSeconds: 30, marks: ["rushed"] });
   expect(view.answers[right]?.marks).toEqual(["changed"]);
   expect(view.answers[late]?.marks).toEqual(["timed-out", "late"]);
 });
 
 test("a clock that ran out again and again comes first of what to do next", () => {
   const slots = at("listen-and-type").slice(0, 3);
-  const timedOut = Object.fromEntries(slots.map((slot) => [slot, { isTimedOut: true }]));
+  const timedOut = Object.fromEntries(slots.map((slot) => [slot, { marks: ["timed-out" as const] }]));
   const view = describe(
     earning((slot) => slot % 2, 110),
     facts(timedOut),

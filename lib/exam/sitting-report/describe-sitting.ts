@@ -1,12 +1,12 @@
 import { cefrTable } from "@/lib/core/cefr";
-import { type Blueprint, slotAt } from "@/lib/exam/blueprint/blueprint";
+import { type Blueprint, type Slot, slotAt } from "@/lib/exam/blueprint/blueprint";
+import { timeOf } from "@/lib/exam/blueprint/task-times";
 import { type Estimate, type ExamReport, isDifferent, report, sharedError } from "@/lib/exam/report";
 import { chooseNext } from "@/lib/exam/sitting-report/choose-next";
 import { type Comparable, compareEarlier } from "@/lib/exam/sitting-report/compare-earlier";
 import { findRepeated, type Written } from "@/lib/exam/sitting-report/find-repeated";
 import { evidenceBySkill, gatherEvidence } from "@/lib/exam/sitting-report/gather-evidence";
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
-import { markAnswer, timesOf } from "@/lib/exam/sitting-report/mark-answer";
 import { traceAbility } from "@/lib/exam/sitting-report/trace-ability";
 import { type ExamState, type Turn, turnsOf } from "@/lib/exam/state";
 import { skills } from "@/lib/questions/define-schema";
@@ -33,7 +33,7 @@ export type SittingFacts = {
 /** All that a report shows of a sitting. */
 export function describeSitting(state: ExamState, blueprint: Blueprint, facts: SittingFacts): ReportView {
   const found = report(state, blueprint);
-  const answers = turnsOf(state).map((turn, at) => answerView(blueprint, at, turn, facts.answers.get(at)));
+  const answers = turnsOf(state).map((turn, at) => answerView(blueprint, at, turn, facts));
   const evidence = gatherEvidence(state, blueprint, found);
   const differences = differencesOf(found);
   const now = comparableOf(found, blueprint, facts);
@@ -94,21 +94,28 @@ const integratedViews = ({
   production: scoreView(production),
 });
 
+/** Seconds for all that is asked in a slot, as the test has it. */
+const limitOf = ({ task, facets }: Slot) =>
+  facets.reduce((sum, facet) => sum + timeOf(task, facet).prepare + timeOf(task, facet).limit, 0);
+
 function answerView(
   blueprint: Blueprint,
   position: number,
   { score }: Turn,
-  given: GivenAnswer | undefined,
+  { answers, timing }: SittingFacts,
 ): AnswerView {
   const slot = slotAt(blueprint, position);
+  const given = answers.get(position);
+  const isFull = score?.state === "share" && score.share >= 1;
   return {
     ...{ position, task: slot.task, skill: slot.skill },
     state: score?.state ?? "unscored",
     share: score?.state === "share" ? score.share : null,
     points: score?.state === "points" ? Math.round(score.points) : null,
     seconds: given?.seconds ?? null,
-    limitSeconds: timesOf(slot).limit,
-    marks: markAnswer(slot, given, score),
+    limitSeconds: timing === null ? null : limitOf(slot) * timing,
+    // Who is right was not too fast.
+    marks: (given?.marks ?? []).filter((mark) => mark !== "rushed" || !isFull),
     correctionId: given?.correctionId ?? null,
   };
 }

@@ -6,7 +6,10 @@ import type { Link } from "@/lib/services/exam-reports/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** The caller's links to a report that still work, the newest first. */
-export async function listLinks({ runtime, actor }: UserCtx, { examId }: { examId: string }): Promise<Link[]> {
+export async function listLinks(
+  { runtime, actor }: UserCtx,
+  { examId }: { examId: string },
+): Promise<Link[]> {
   const rows = await runtime.database.db
     .select()
     .from(reportLinks)

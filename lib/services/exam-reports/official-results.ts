@@ -24,7 +24,10 @@ export async function listOfficialResults({ runtime, actor }: UserCtx): Promise<
 type Entered = { overall: number; takenOn: string };
 
 /** Keeps what the caller got in the official test, who has agreed to it, beside what was last estimated of them. */
-export async function enterOfficialResult(ctx: UserCtx, { overall, takenOn }: Entered): Promise<OfficialResult> {
+export async function enterOfficialResult(
+  ctx: UserCtx,
+  { overall, takenOn }: Entered,
+): Promise<OfficialResult> {
   const { runtime, actor } = ctx;
   await runtime.limits.consume("official.user", actor.userId);
   const now = runtime.now();

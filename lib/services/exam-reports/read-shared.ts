@@ -9,7 +9,10 @@ import { hashToken } from "@/lib/services/identity/tokens";
 import type { Ctx } from "@/lib/services/runtime";
 
 /** What a link shows. Throws `exam-link/gone` for one that ended, ran out or never was: nothing tells which. */
-export async function readShared({ runtime, requester }: Ctx, { token }: { token: string }): Promise<SharedReport> {
+export async function readShared(
+  { runtime, requester }: Ctx,
+  { token }: { token: string },
+): Promise<SharedReport> {
   await runtime.limits.consume("shared.address", requester);
   const [row] = await runtime.database.db
     .select()

@@ -8,7 +8,12 @@ import { makePdf } from "@/lib/documents/make-pdf";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { type Skill, skills } from "@/lib/questions/define-schema";
-import { type AnswerView, integratedNames, type ReportView, type ScoreView } from "@/lib/questions/report-view";
+import {
+  type AnswerView,
+  integratedNames,
+  type ReportView,
+  type ScoreView,
+} from "@/lib/questions/report-view";
 
 export type Named = { view: ReportView; name: string | null; locale: Locale; madeAt: Date };
 

@@ -4,6 +4,7 @@ import type * as m from "zod/mini";
 
 import { scoreScale } from "@/lib/core/score-scale";
 import { ReportView } from "@/lib/questions/report-view";
+import { SetItem } from "@/lib/services/answers/views";
 
 const time = z.iso.datetime();
 
@@ -20,6 +21,17 @@ export const Link = z.object({
   showsTiming: z.boolean(),
 });
 export type Link = z.infer<typeof Link>;
+
+/** What stands behind an answer: questions with their keys as practice shows them, or what was asked and written. */
+const Detail = z.object({
+  position: z.int().min(0),
+  items: z.array(SetItem),
+  asked: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+export const Study = z.object({ id: z.uuid(), view: Report, details: z.array(Detail) });
+export type Study = z.infer<typeof Study>;
 
 /** The token is told once: what is stored does not lead back to it. */
 export const NewLink = Link.extend({ token: z.string() });
