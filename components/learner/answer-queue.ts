@@ -16,6 +16,8 @@ export type GivenAnswer = {
   step: number;
   answer: Record<string, unknown> | null;
   millis: number;
+  /** As the test has it; not in what an older version kept. */
+  isStandard?: boolean;
 };
 type QueuedAnswer = GivenAnswer & {
   id: string;
@@ -30,10 +32,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function toAnswer(value: unknown): GivenAnswer | null {
   if (!isObject(value)) return null;
-  const { setId, position, step = 0, answer, millis } = value;
+  const { setId, position, step = 0, answer, millis, isStandard } = value;
   if (typeof setId !== "string" || typeof position !== "number" || typeof millis !== "number") return null;
   if (typeof step !== "number") return null;
-  return answer === null || isObject(answer) ? { setId, position, step, answer, millis } : null;
+  if (answer !== null && !isObject(answer)) return null;
+  return { setId, position, step, answer, millis, ...(typeof isStandard === "boolean" && { isStandard }) };
 }
 
 function toQueued(value: unknown): QueuedAnswer | null {
@@ -135,9 +138,9 @@ async function sendRound(userId: string | null, onSent: (answer: GivenAnswer) =>
       remove(entry);
       continue;
     }
-    const { setId, position, step, answer, millis } = entry;
+    const { id: _id, userId: _owner, keptAt: _at, ...json } = entry;
     try {
-      await apiClient.practice.answers.$post({ json: { setId, position, step, answer, millis } });
+      await apiClient.practice.answers.$post({ json });
       remove(entry);
       onSent(entry);
     } catch (error) {

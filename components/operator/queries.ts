@@ -47,6 +47,13 @@ export function useBank() {
   return useBehindCode(["bank"], async () => (await (await apiClient.operator.bank.$get()).json()).data);
 }
 
+export function useMeasures() {
+  return useBehindCode(
+    ["measures"],
+    async () => (await (await apiClient.operator.measures.$get()).json()).data,
+  );
+}
+
 export function useActs(page: number) {
   return useBehindCode(["acts", page], async () => {
     const query = { page: String(page), size: "50" };
@@ -57,4 +64,5 @@ export function useActs(page: number) {
 export type Room = NonNullable<ReturnType<typeof useRoom>["data"]>;
 export type ReportFile = NonNullable<ReturnType<typeof useReportFile>["data"]>;
 export type Bank = NonNullable<ReturnType<typeof useBank>["data"]>;
+export type Measures = NonNullable<ReturnType<typeof useMeasures>["data"]>;
 export type QueueEntry = NonNullable<ReturnType<typeof useQueue>["data"]>["reports"][number];

@@ -9,6 +9,8 @@ export const actNames: Readonly<Record<string, string>> = {
   mended: "Mended a score",
   held: "Held a question back",
   lifted: "Lifted a hold",
+  confirmed: "Confirmed a flag",
+  dismissed: "Dismissed a flag",
 };
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

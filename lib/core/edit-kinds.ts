@@ -64,6 +64,8 @@ export const editKinds = {
   "passive-participle": "verb-form",
   "progressive-form": "verb-form",
   "complement-form": "verb-form",
+  "be-extra": "verb-form",
+  "do-negative": "verb-form",
   "irregular-past": "verb-form",
   "past-time": "tense",
   "since-for": "tense",

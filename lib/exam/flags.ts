@@ -7,7 +7,7 @@ const fewestForFlags = 200;
 const leastCorrelation = 0.15;
 
 /** The share of a standard normal distribution above a value (Abramowitz and Stegun 26.2.17). */
-function upperTail(z: number): number {
+export function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
   const sum = terms.reduceRight((total, term) => (total + term) * t, 0);

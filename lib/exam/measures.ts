@@ -38,6 +38,16 @@ export const measurement = {
   } satisfies Partial<Record<ExamTask, Measure>>,
 } as const;
 
+/** A word asked by itself, as practice does and as each word of a round is: half of what is not known is guessed. */
+const alone: Partial<Record<ExamTask, { model: Model; testletVariance: number; c: number }>> = {
+  "read-and-select": { model: "dichotomous", testletVariance: 0, c: 0.45 },
+};
+
+/** How one item is measured, also of a task whose items come in rounds; `c` where the task sets it. */
+export function measureAlone(task: ExamTask): { model: Model; testletVariance: number; c?: number } | null {
+  return alone[task] ?? measureOf(task);
+}
+
 export function measureOf(task: ExamTask): Measure | null {
   const measures: Partial<Record<ExamTask, Measure>> = measurement.tasks;
   return measures[task] ?? null;

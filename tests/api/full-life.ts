@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import { answers, assessments, clocks } from "@/lib/db/schema/answers";
+import { responses } from "@/lib/db/schema/calibration";
 import { refreshTokens, sessions } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { operatorSessions } from "@/lib/db/schema/operator";
@@ -94,4 +95,8 @@ async function fillRest({ userId }: Caller, contextId: string) {
   await db
     .insert(assessments)
     .values({ answerId: given.id, assessor: "none", state: "done", createdAt: sql`now()` });
+  const heard = { itemId: given.itemId, itemVersion: given.itemVersion ?? 1, answerId: given.id };
+  await db
+    .insert(responses)
+    .values({ ...heard, context: "practice", theta: 0, sd: 1, share: 1, day: "2026-11-20" });
 }

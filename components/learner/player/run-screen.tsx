@@ -17,7 +17,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
   const { item, step } = props;
   const player = useStepPlayer(item.type, step.kind);
   const run = useRun(props, player);
-  const { place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer, submit, write, startsAt } = run;
+  const { place, state, clock, heard, hear, isPaused, pause, canAnswer, submit, write, startsAt } = run;
   const earlier = item.steps.flatMap(({ kind, result }) => (result ? [{ kind, review: result.review }] : []));
 
   return (
@@ -37,6 +37,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
             disabled={!canAnswer}
             heard={heard}
             onHear={hear}
+            onEase={run.ease}
             onWait={run.setIsWaiting}
             earlier={earlier}
             onDraft={write}
@@ -56,7 +57,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
         onStart={clock.skip}
         empty={run.empty}
         onSubmit={run.submitByHand}
-        onPause={() => setIsPaused(!isPaused)}
+        onPause={() => pause(!isPaused)}
         onNext={onNext}
       />
     </>

@@ -27,6 +27,7 @@ type StepViewProps = {
   disabled: boolean;
   heard: number;
   onHear: () => void;
+  onEase: () => void;
   onWait: (isWaiting: boolean) => void;
   earlier: readonly EarlierStep[];
   onDraft: (answer: Given) => void;

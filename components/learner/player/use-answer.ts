@@ -44,11 +44,11 @@ export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLi
     if (name === "failed") straightOn?.onLost();
   }
 
-  async function send(answer: GivenAnswer["answer"], millis: number) {
+  async function send(given: Pick<GivenAnswer, "answer" | "millis" | "isStandard">) {
     if (isBusy.current) return;
     isBusy.current = true;
     setState({ of: step, state: { name: "sending" } });
-    const entry = { setId, position, step, answer, millis };
+    const entry = { setId, position, step, ...given };
     // Whose answer it is: the session may be gone when the server has refused it.
     const userId = readSession()?.userId ?? readEnded()?.userId ?? null;
     straightOn?.onGone();

@@ -42,21 +42,20 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   const { state, send } = useAnswer(place, { onChange, onLimit, straightOn });
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
   const wasRunning = (kept?.clock.spentMillis ?? 0) > 0;
+  /** More was taken than the test gives: such an answer says nothing of how hard the question is. */
+  const [isEased, setIsEased] = useState(wasRunning);
+  const ease = useCallback(() => setIsEased(true), []);
   const { hasBegun, startsAt } = useRunStart(step.clock, begin, wasRunning);
   const keepDraft = useDraft(place);
   const isOpen = state.name === "open" && !isPaused;
-  const clock = useRunClock(
-    step.clock,
-    useClockFactor(),
-    hasBegun && isOpen && !isWaiting,
-    kept?.clock ?? null,
-  );
+  const factor = useClockFactor();
+  const clock = useRunClock(step.clock, factor, hasBegun && isOpen && !isWaiting, kept?.clock ?? null);
   useKeptRun(runPlace, { clock: clock.now, heard, step: step.step }, state.name === "open");
   const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
     if (straightOn && answer !== null && clock.answerMillis < doublePressMillis) return;
-    void send(answer, clock.answerMillis - entry().from);
+    void send({ answer, millis: clock.answerMillis - entry().from, isStandard: !isEased && factor === 1 });
   }
 
   const { empty, mayGo, forget } = useAskedEmpty(step.step);
@@ -90,11 +89,16 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
     },
     [keepDraft, forget],
   );
+  function pause(isNow: boolean) {
+    setIsPaused(isNow);
+    if (isNow) ease();
+  }
+
   const canAnswer = isOpen && clock.phase === "answer";
   useSubmitKey(canAnswer && !player.timesItself, submitByHand);
 
   return {
-    ...{ place, state, clock, heard, hear, isPaused, setIsPaused, canAnswer },
+    ...{ place, state, clock, heard, hear, ease, isPaused, pause, canAnswer },
     ...{ submit, submitByHand, empty, write, startsAt, setIsWaiting },
   };
 }

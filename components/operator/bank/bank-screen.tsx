@@ -1,28 +1,17 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { Loaded } from "@/components/learner/loaded";
 import { LevelChart, ReportChart, StandingChart } from "@/components/operator/bank/count-charts";
 import { ExposureChart } from "@/components/operator/bank/exposure-chart";
 import type { HoldChange } from "@/components/operator/bank/hold-dialog";
 import { FlagTable, HoldTable, ServedTable } from "@/components/operator/bank/item-tables";
+import { MeasureParts } from "@/components/operator/bank/measure-parts";
+import { Part } from "@/components/operator/bank/part";
 import { type Bank, useBank } from "@/components/operator/queries";
-import { Card } from "@/components/ui/card";
 
 const HoldDialog = lazy(async () => ({ default: (await import("./hold-dialog")).HoldDialog }));
-
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <Card className="grid min-w-0 gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-lg">{title}</h2>
-        {lead ? <p className="text-sm text-ink-soft">{lead}</p> : null}
-      </div>
-      {children}
-    </Card>
-  );
-}
 
 function Figures({ bank, onChange }: { bank: Bank; onChange: (change: HoldChange) => void }) {
   return (
@@ -55,12 +44,6 @@ function Figures({ bank, onChange }: { bank: Bank; onChange: (change: HoldChange
       <Part title="Held back" lead="In no set to come until the hold is lifted.">
         <HoldTable holds={bank.holds} onLift={(itemId) => onChange({ itemId, isHeld: true })} />
       </Part>
-      <Part title="Information over ability">
-        <p className="text-ink-soft">
-          This curve comes with the adaptive exam: it needs the exam&apos;s response model, and figures made
-          without it would be invented.
-        </p>
-      </Part>
     </>
   );
 }
@@ -76,6 +59,7 @@ export function BankScreen() {
       <Loaded query={bank} lines={6}>
         {(data) => <Figures bank={data} onChange={setChange} />}
       </Loaded>
+      <MeasureParts />
       {change ? (
         <Suspense>
           <HoldDialog change={change} onClose={() => setChange(null)} />

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 
 type Cell = { name: string; isNumber?: boolean };
 
-function Table({
+export function Table({
   caption,
   cells,
   children,
@@ -41,7 +41,7 @@ function Table({
   );
 }
 
-const Id = ({ children }: { children: string }) => (
+export const Id = ({ children }: { children: string }) => (
   <th scope="row" className="font-mono py-2 pe-4 text-start text-xs font-normal [overflow-wrap:anywhere]">
     {children}
   </th>

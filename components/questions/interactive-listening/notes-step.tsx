@@ -26,7 +26,7 @@ export function countEmptyNotes({ notes }: Prompt, answer: Answer | null) {
 
 /** The message is played on request: scenario and notes are read first, and the clock begins with it. */
 export function NotesStep({ prompt, media, draft, heard, disabled, ...frame }: StepProps<Prompt, Answer>) {
-  const { onDraft, onAnswer, onHear, onFirstPlay, onAudioEnd } = frame;
+  const { onDraft, onAnswer, onHear, onEase, onFirstPlay, onAudioEnd } = frame;
   const t = useTranslations("Questions.interactive-listening");
   const dictation = useTranslations("Questions.listen-and-type");
   const { state, play } = useRecording(onAudioEnd);
@@ -38,6 +38,7 @@ export function NotesStep({ prompt, media, draft, heard, disabled, ...frame }: S
     if (!address || disabled || state === "playing") return;
     if (!(await play(address))) return;
     if (heard === 0) onFirstPlay();
+    if (heard >= messagePlays || address === recording?.slow) onEase();
     onHear();
     if (!inputs.current.some((input) => input === document.activeElement))
       inputs.current[Math.max(0, gaps.indexOf(""))]?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ type Props = StepProps<PromptOf<"listen-and-type">, AnswerOf<"listen-and-type">>
 const maxLength = 500;
 
 function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd, ...frame }: Props) {
-  const { disabled, heard, onHear } = frame;
+  const { disabled, heard, onHear, onEase } = frame;
   const t = useTranslations("Questions.listen-and-type");
   const { state, play } = useRecording(onAudioEnd);
   const [text, setText] = useState(draft?.text ?? "");
@@ -30,6 +30,7 @@ function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd,
     if (!address || disabled || state === "playing") return;
     if (!(await play(address))) return;
     if (heard === 0) onFirstPlay();
+    if (heard >= prompt.plays || address === recording?.slow) onEase();
     onHear();
     area.current?.focus({ preventScroll: true });
   }

@@ -6,6 +6,7 @@ import { callableBy } from "@/lib/api/callable-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { clearOperatorCookie, readOperatorCookie, setOperatorCookie } from "@/lib/api/operator-cookie";
 import { addHold, endHold } from "@/lib/services/operator/change-hold";
+import { decideFlag } from "@/lib/services/operator/decide-flag";
 import { decideReport } from "@/lib/services/operator/decide-report";
 import { enterRoom, sendOperatorCode } from "@/lib/services/operator/enter";
 import { leaveRoom } from "@/lib/services/operator/leave";
@@ -13,6 +14,7 @@ import { listActs } from "@/lib/services/operator/list-acts";
 import { listQueue } from "@/lib/services/operator/list-queue";
 import { readOperatorSession } from "@/lib/services/operator/operator-session";
 import { readBank } from "@/lib/services/operator/read-bank";
+import { readMeasures } from "@/lib/services/operator/read-measures";
 import { readReport } from "@/lib/services/operator/read-report";
 import * as views from "@/lib/services/operator/views";
 
@@ -104,6 +106,25 @@ const bankRoute = createRoute({
   responses: { 200: dataAnswer("The figures", views.BankFigures) },
 });
 
+const measuresRoute = createRoute({
+  ...operator,
+  method: "get",
+  path: "/operator/measures",
+  summary: "What the bank measures, and what responses find odd",
+  responses: { 200: dataAnswer("The measures", views.BankMeasures) },
+});
+
+const flagRoute = createRoute({
+  ...operator,
+  method: "post",
+  path: "/operator/flags/{id}/decision",
+  summary: "Confirms or dismisses what statistics found, once",
+  request: { params: id, body: jsonBody(views.FlagDecision) },
+  responses: {
+    200: dataAnswer("What became of it", z.object({ status: z.enum(["confirmed", "dismissed"]) })),
+  },
+});
+
 const holdRoute = createRoute({
   ...operator,
   method: "post",
@@ -155,6 +176,11 @@ export const operatorRoutes = newRoutes()
     return c.json(data(await decideReport(c.var.ctx, input)), 200);
   })
   .openapi(bankRoute, async (c) => c.json(data(await readBank(c.var.ctx)), 200))
+  .openapi(measuresRoute, async (c) => c.json(data(await readMeasures(c.var.ctx)), 200))
+  .openapi(flagRoute, async (c) => {
+    const input = { ...c.req.valid("param"), ...c.req.valid("json") };
+    return c.json(data(await decideFlag(c.var.ctx, input)), 200);
+  })
   .openapi(holdRoute, async (c) => c.json(data(await addHold(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(liftRoute, async (c) => c.json(data(await endHold(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(actsRoute, async (c) => c.json(data(await listActs(c.var.ctx, c.req.valid("query"))), 200));

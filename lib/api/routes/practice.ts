@@ -158,6 +158,9 @@ const answerRoute = createRoute({
             example: { saidReal: true },
           }),
         millis: z.int().min(0).openapi({ maximum: Number.MAX_SAFE_INTEGER, example: 3_200 }),
+        isStandard: z.boolean().optional().openapi({
+          description: "Answered without a pause, a longer clock, or more or slower plays than the test has.",
+        }),
       }),
     ),
   },

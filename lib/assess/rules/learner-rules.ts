@@ -15,6 +15,7 @@ import { infinitiveRules } from "@/lib/assess/rules/rules/infinitives";
 import { missingPrepositionRules } from "@/lib/assess/rules/rules/missing-prepositions";
 import { missingSubjectRules } from "@/lib/assess/rules/rules/missing-subjects";
 import { missingWordRules } from "@/lib/assess/rules/rules/missing-words";
+import { negationRules } from "@/lib/assess/rules/rules/negations";
 import { numberRules } from "@/lib/assess/rules/rules/number";
 import { participleRules } from "@/lib/assess/rules/rules/participles";
 import { possessiveRules } from "@/lib/assess/rules/rules/possessives";
@@ -38,6 +39,7 @@ export const learnerRules: readonly Rule[] = [
   ...demonstrativeRules,
   ...agreementRules,
   ...verbFormRules,
+  ...negationRules,
   ...participleRules,
   ...verbPatternRules,
   ...infinitiveRules,

@@ -1,6 +1,7 @@
 import * as answers from "./answers";
 import * as bank from "./bank";
 import * as billing from "./billing";
+import * as calibration from "./calibration";
 import * as corrections from "./corrections";
 import * as examReports from "./exam-reports";
 import * as goals from "./goals";
@@ -21,6 +22,7 @@ export const schema = {
   ...bank,
   ...practice,
   ...answers,
+  ...calibration,
   ...corrections,
   ...reports,
   ...operator,

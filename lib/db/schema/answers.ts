@@ -61,6 +61,8 @@ export const answers = pgTable(
     answeredAt: at("answered_at").notNull(),
     /** As the browser counted, pauses left out. */
     millis: integer("millis").notNull(),
+    /** No pause, no longer clock, no more or slower plays than in the test, as the browser says; null where nobody did. */
+    isStandard: boolean("is_standard"),
   },
   (t) => [
     uniqueIndex("answers_revision").on(t.contextId, t.position, t.step, t.revision),

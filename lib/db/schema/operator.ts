@@ -31,7 +31,7 @@ export const operatorActs = pgTable(
     /** The operator's address, which stays when the account is gone. */
     who: text("who").notNull(),
     act: text("act", {
-      enum: ["entered", "left", "accepted", "declined", "mended", "held", "lifted"],
+      enum: ["entered", "left", "accepted", "declined", "mended", "held", "lifted", "confirmed", "dismissed"],
     }).notNull(),
     /** The report, item or answer it was done to; empty for entering and leaving. */
     subject: text("subject").notNull(),

@@ -26,6 +26,8 @@ export type Given = {
   /** Null when the time ran out with nothing entered. */
   answer: unknown;
   millis: number;
+  /** Without a pause, a longer clock, or more or slower plays than the test has; not said by an older page. */
+  isStandard?: boolean | undefined;
   /** A higher one of the same step replaces the draft before it. */
   revision?: number;
   /** False keeps a draft that does not count before it is handed in. */
@@ -63,7 +65,7 @@ const afterDrafts = ({ contextId, position }: Place, step: number, revision: num
 export async function insertAnswer(
   { tx, task, state }: Recording,
   { stored, schema }: ReadStep,
-  { step, answer, millis, revision = 0, isFinal = true }: Given,
+  { step, answer, millis, isStandard, revision = 0, isFinal = true }: Given,
 ): Promise<AnswerRow | null> {
   const { context, contextId, position, userId, type, item, now } = task;
   const clock = state.clocks.get(stored.run);
@@ -80,6 +82,7 @@ export async function insertAnswer(
       ...(clock && { openedAt: clock.openedAt, deadlineAt: clock.deadlineAt }),
       answeredAt: now,
       millis: Math.min(millis, maxMillis),
+      isStandard: isStandard ?? null,
     })
     .onConflictDoNothing()
     .returning();

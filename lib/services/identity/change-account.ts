@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/lib/db/schema/identity";
 import type { FirstLanguage } from "@/lib/i18n/first-languages";
 import type { Locale } from "@/lib/i18n/locales";
+import { changeLanguage } from "@/lib/services/calibration/change-language";
 import { userView } from "@/lib/services/identity/user-view";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -21,7 +22,12 @@ export async function changeAccount(
     ...(input.locale === undefined ? {} : { locale: input.locale }),
     ...(input.firstLanguage === undefined ? {} : { firstLanguage: input.firstLanguage }),
   };
+  const { userId } = actor;
+  const { firstLanguage } = input;
   if (Object.keys(change).length > 0)
-    await runtime.database.db.update(users).set(change).where(eq(users.id, actor.userId));
-  return userView(runtime, { userId: actor.userId });
+    await runtime.database.db.transaction(async (tx) => {
+      await tx.update(users).set(change).where(eq(users.id, userId));
+      if (firstLanguage !== undefined) await changeLanguage(tx, { userId, firstLanguage });
+    });
+  return userView(runtime, { userId });
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers";
 import { grants, orders, uses } from "@/lib/db/schema/billing";
+import { responses } from "@/lib/db/schema/calibration";
 import { consents, correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
@@ -87,6 +88,7 @@ async function readPractice(tx: Transaction, id: string) {
     clocks: await tx.select().from(clocks).where(eq(clocks.userId, id)),
     answers: await tx.select().from(answers).where(eq(answers.userId, id)),
     outcomes: await tx.select(outcomeColumns).from(outcomes).where(inArray(outcomes.answerId, ownAnswers)),
+    responses: await tx.select().from(responses).where(inArray(responses.answerId, ownAnswers)),
     assessments: await tx.select().from(assessments).where(inArray(assessments.answerId, ownAnswers)),
   };
 }

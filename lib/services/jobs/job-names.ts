@@ -16,6 +16,7 @@ export const jobNames = [
   "files.sweep",
   "views.sweep",
   "bank.release",
+  "bank.calibrate",
 ] as const;
 
 export type JobName = (typeof jobNames)[number];

@@ -4,6 +4,7 @@ import type { Job } from "@/lib/integrations/jobs/job";
 import { paymentEventApplication } from "@/lib/services/jobs/apply-payment-event";
 import { answerAssessment } from "@/lib/services/jobs/assess-answer";
 import { correctionAssessment } from "@/lib/services/jobs/assess-correction";
+import { bankCalibration } from "@/lib/services/jobs/calibrate-bank";
 import type { JobContext } from "@/lib/services/jobs/define-job";
 import { checkoutExpiry } from "@/lib/services/jobs/expire-checkout";
 import { messageForwarding } from "@/lib/services/jobs/forward-message";
@@ -38,4 +39,5 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "files.sweep": filesSweep,
   "views.sweep": viewSweep,
   "bank.release": bankRelease,
+  "bank.calibrate": bankCalibration,
 };

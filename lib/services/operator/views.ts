@@ -90,6 +90,34 @@ export const BankFigures = z.object({
 });
 export type BankFigures = z.infer<typeof BankFigures>;
 
+export const BankMeasures = z.object({
+  /** What the published questions of a task tell together of an ability, by score. */
+  information: z.array(
+    z.object({ type: Type, points: z.array(z.object({ score: whole, value: z.number() })) }),
+  ),
+  /** How many of them have parameters from responses. */
+  calibrated: z.array(z.object({ type: Type, items: whole, calibrated: whole, responses: whole })),
+  lastRun: z.object({ ranAt: time, collected: whole, calibrated: whole, flagged: whole }).nullable(),
+  flags: z.array(
+    z.object({
+      id: z.uuid(),
+      itemId: z.string(),
+      type: Type,
+      context: z.enum(["practice", "exam"]),
+      kind: z.enum(["discrimination", "drift", "language"]),
+      /** As a code; empty for other kinds. */
+      language: z.string(),
+      value: z.number(),
+      responses: whole,
+      foundAt: time,
+    }),
+  ),
+});
+export type BankMeasures = z.infer<typeof BankMeasures>;
+
+export const FlagDecision = z.object({ confirms: z.boolean(), why: Reason });
+export type FlagDecision = z.infer<typeof FlagDecision>;
+
 export const ActPage = z.object({
   acts: z.array(
     z.object({

@@ -4,6 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/lib/db/database";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readWay } from "@/lib/questions/way";
+import type { Given } from "@/lib/services/answers/keep-answer";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { countItem } from "@/lib/services/practice/begin-item";
 import { keepMistake } from "@/lib/services/practice/keep-mistake";
@@ -18,7 +19,7 @@ import { readAllowance } from "@/lib/services/practice/quota";
 import type { AnswerReply } from "@/lib/services/practice/views";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
-type Answer = { setId: string; position: number; step: number; answer: unknown; millis: number };
+type Answer = { setId: string; position: number } & Pick<Given, "step" | "answer" | "millis" | "isStandard">;
 
 /**
  * Takes the answer to one step. `answer` null means that the time ran out with nothing entered. A step is answered

@@ -9,6 +9,7 @@ import { type Estimate, type ExamReport, integratedScores, report } from "@/lib/
 import { capOf } from "@/lib/exam/select-item";
 import { arrangeShelves, type Shelves } from "@/lib/exam/shelves";
 import { type ExamState, turnsOf } from "@/lib/exam/state";
+import { type SubscoreValue, valueOfSubscores } from "@/lib/exam/subscores";
 import { type Skill, skills } from "@/lib/questions/define-schema";
 import { drawAbilities, honestLearner, type Learner, type World } from "@/scripts/bench/cat/learner";
 import { randomSource } from "@/scripts/bench/cat/random-source";
@@ -90,6 +91,31 @@ const describeAll = (pairs: readonly [string, Pair][]) =>
       describe(each.map(([, pair]) => pair)),
     ]),
   );
+
+/** Whether a skill's score says of that skill what the mean of the four does not (Haberman's PRMSE). */
+function describeSubscores(pairs: readonly [string, Pair][]) {
+  const measured = (skill: Skill) => {
+    const own = pairs.flatMap(([name, { estimate }]) => (name === skill ? [estimate] : []));
+    return { scores: own.map(({ score }) => score), errorVariance: mean(own.map(({ error }) => error ** 2)) };
+  };
+  const { reading, listening, speaking, writing } = valueOfSubscores({
+    reading: measured("reading"),
+    listening: measured("listening"),
+    speaking: measured("speaking"),
+    writing: measured("writing"),
+  });
+  const shown = ({ own, byTotal, addsValue }: SubscoreValue) => ({
+    own: rounded(own),
+    byTotal: rounded(byTotal),
+    addsValue,
+  });
+  return {
+    reading: shown(reading),
+    listening: shown(listening),
+    speaking: shown(speaking),
+    writing: shown(writing),
+  };
+}
 
 /** Bands of the true score. */
 const bands = [10, 60, 80, 100, 120, 140, 160.1];
@@ -181,6 +207,7 @@ export function runProduct(bank: readonly ExamItem[], condition: Condition, lear
     ...condition,
     learners,
     scores: describeAll(four),
+    prmse: describeSubscores(four),
     bands: describeBands(four),
     threeSkills: describeAll(three),
     exposure: exposures(items, exposure, states),

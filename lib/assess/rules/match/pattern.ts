@@ -80,12 +80,13 @@ export type Found = { words: readonly (Word | undefined)[]; from: number };
 
 type Position = { index: number; step: number; words: readonly (Word | undefined)[] };
 
-function passes(step: Step, sentence: Sentence, index: number): "no" | "empty" | "used" {
+/** Whether a step holds here without a word, and whether with this one: "^|where" may do both at the first word. */
+function passes(step: Step, sentence: Sentence, index: number): { isEmpty: boolean; isUsed: boolean } {
   const word = sentence.words[index];
-  if (step.isStart && index === 0) return "empty";
-  if (step.isEnd && (word === undefined || predicates.stop(word, sentence))) return "empty";
-  if (step.isNegative) return word === undefined || !step.test(word, sentence) ? "empty" : "no";
-  return word !== undefined && step.test(word, sentence) ? "used" : "no";
+  const isEdge =
+    (step.isStart && index === 0) || (step.isEnd && (word === undefined || predicates.stop(word, sentence)));
+  const holds = word !== undefined && step.test(word, sentence);
+  return step.isNegative ? { isEmpty: isEdge || !holds, isUsed: false } : { isEmpty: isEdge, isUsed: holds };
 }
 
 function follow(
@@ -95,14 +96,17 @@ function follow(
 ): Found["words"] | null {
   const now = pattern[step];
   if (!now) return words;
-  const passed = passes(now, sentence, index);
+  const { isEmpty, isUsed } = passes(now, sentence, index);
   const kept = now.isCaptured ? [...words, sentence.words[index]] : words;
-  if (passed === "used") {
+  if (isEmpty) {
+    const next = follow(pattern, sentence, { index, step: step + 1, words });
+    if (next) return next;
+  }
+  if (isUsed) {
     const again = now.isRepeated ? follow(pattern, sentence, { index: index + 1, step, words }) : null;
     const next = again ?? follow(pattern, sentence, { index: index + 1, step: step + 1, words: kept });
     if (next) return next;
   }
-  if (passed === "empty") return follow(pattern, sentence, { index, step: step + 1, words });
   const skipped = now.isCaptured ? [...words, undefined] : words;
   return now.isOptional ? follow(pattern, sentence, { index, step: step + 1, words: skipped }) : null;
 }

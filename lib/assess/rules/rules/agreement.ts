@@ -1,10 +1,14 @@
 import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { eachWord, lowAt, replace, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
+import { isCounted } from "@/lib/assess/rules/rules/number";
 import { fixedAgreementRules } from "@/lib/assess/rules/rules/fixed-agreement";
 import { isIndefinite, subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
+import { needsDeterminer } from "@/lib/assess/rules/words/countable";
+import { isSingularNoun } from "@/lib/assess/rules/words/nouns";
+import { isUncountable } from "@/lib/assess/rules/words/uncountable";
 import { thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const forms: Record<string, Record<Subject["number"], string>> = {
@@ -43,6 +47,16 @@ const isAsked = (sentence: Sentence, start: number) => {
   );
 };
 
+/** "Student have": a counted noun that lacks an article or its plural; which verb is right is not clear. */
+export const isBareOne = ({ words }: Sentence, { head, start, isPronoun }: Subject) =>
+  !isPronoun &&
+  head.tag === "NOUN" &&
+  (start === head.index
+    ? needsDeterminer(head.low) || isCounted(head.low)
+    : among("some many most all other several these those few first", words[start]?.low) &&
+      isSingularNoun(head.low) &&
+      !isUncountable(head.low));
+
 /** "Two essays on one Friday is a lot": several as one amount. */
 const isAmount = (verb: Word, sentence: Sentence) =>
   verb.low === "is" &&
@@ -70,6 +84,9 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
     )
   )
     return null;
+  const isThese =
+    among("these those", sentence.words[subject.start]?.low) && isSingularNoun(subject.head.low);
+  if (isThese || (isBareOne(sentence, subject) && among("are were have do", verb.low))) return null;
   const right = forms[kin]?.[subject.number];
   const isUnknown = subject.head.tag === "PROPN" && among("are were have do", verb.low);
   return right && right !== verb.low && !isUnknown ? replace(verb, right, subject.head.text) : null;
@@ -158,6 +175,7 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
   if (!lemma || subject?.number !== "singular") return null;
   const isFree = someOf(
     isAsked(sentence, subject.start),
+    isBareOne(sentence, subject),
     !subject.isRelative && isBareInfinitive(sentence, subject),
     isSubjunctive(sentence, subject, word),
   );
@@ -210,7 +228,11 @@ const joined: Rule = rule(
     if (subjectBefore(sentence, verb.index)?.head !== subject || /^(?:helps|lets|makes|does)$/.test(verb.low))
       return null;
     const lemma = verbAs(second.low, "base");
-    return lemma && !among("be have do", lemma) ? replace(second, thirdPerson(lemma), subject.text) : null;
+    const isNounToo =
+      sentence.words[second.index - 2]?.tag === "NOUN" && possibleTags(second.low).includes("NOUN");
+    return lemma && !isNounToo && !among("be have do", lemma)
+      ? replace(second, thirdPerson(lemma), subject.text)
+      : null;
   },
   { id: "joined-verbs", confidence: 0.7 },
 );

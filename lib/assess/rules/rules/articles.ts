@@ -10,6 +10,7 @@ import {
 } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
+import { classesFor } from "@/lib/assess/rules/words/classes";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 
 const silentH = /^(?:hour|honest|honor|honour|heir)/;
@@ -32,9 +33,11 @@ export function takesAn(text: string): boolean | null {
 }
 
 /** "I an happy", "a safe an quiet town": what was meant is no article. */
-function isOtherWord({ index }: Word, sentence: Sentence): boolean {
+function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
   const before = sentence.words[index - 1];
-  return before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ");
+  if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
+  const next = sentence.words[index + 1];
+  return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
 }
 
 const typos: readonly Rule[] = [
@@ -122,7 +125,7 @@ const superfluous: readonly Rule[] = [
   extra("at-night", "at <the> <night> !(@noun|of|before|that|when)"),
   extra(
     "by-bus",
-    "by <the|a> <bus|train|car|plane|bike|taxi|subway|boat|ship|metro> !(@noun|that|of|i|he|she|we|they)",
+    "go|goes|went|gone|going|travel|travels|traveled|come|comes|came|get|gets|got|arrive|arrived|there|here|home|school|work by <the|a> <bus|train|car|plane|bike|taxi|subway|boat|ship|metro> !(@noun|that|of|i|he|she|we|they)",
     0.7,
   ),
   extra("at-home", "at|go|went|going|goes <the> <home> !(@noun|of|for|that)"),
@@ -164,7 +167,7 @@ const swaps: readonly Rule[] = [
   ),
   rule(
     "article-the",
-    "in|around|all <a> <world|internet|morning|evening|afternoon|sky> $|,|and|@be",
+    "in|around|all <a> <internet|morning|evening|afternoon|sky> $|,|and|@be",
     ([article, noun]) => replace(article, "the", noun.text),
     { id: "the-one" },
   ),

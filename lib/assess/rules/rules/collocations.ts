@@ -38,7 +38,7 @@ const collocations: readonly Collocation[] = [
     wrong: "make",
     right: "do",
     nouns:
-      "homework|homeworks|exercise|exercises|sport|sports|yoga|housework|dishes|laundry|shopping|research|business|judo|karate|gymnastics|aerobics|favor|favour|activities|chores|ironing|gardening",
+      "homework|homeworks|exercise|exercises|sport|sports|yoga|housework|dishes|laundry|shopping|research|judo|karate|gymnastics|aerobics|favor|favour|activities|chores|ironing|gardening",
   },
   {
     kind: "usual-phrase",
@@ -56,7 +56,7 @@ const collocations: readonly Collocation[] = [
     kind: "usual-phrase",
     wrong: "make",
     right: "have",
-    nouns: "party|barbecue|picnic|dream|vacation|holiday|conversation|fun",
+    nouns: "party|barbecue|picnic|dream|vacation|holiday|conversation",
   },
   {
     kind: "usual-phrase",
@@ -117,6 +117,9 @@ const byCollocation: readonly Rule[] = collocations.map(({ kind, wrong, nouns, r
     ([verb, noun], { sentence }) => {
       if (noun.index - verb.index > 5 || isOtherPhrase(noun, sentence)) return null;
       if (wrong === "do" ? isAuxiliary(verb, sentence) : verb.tag !== "VERB") return null;
+      const isTeacher = /^teachers?$/.test(lowAt(sentence, verb.index - 1));
+      if ((noun.low.startsWith("homework") && isTeacher) || (noun.low === "friends" && verb.low === "does"))
+        return null;
       if (right === "ask" && lowAt(sentence, verb.index + 1) === "the") return null;
       const [head, ...particle] = right.split(" ");
       const after = [otherVerb(verb, sentence, head ?? right), ...particle].join(" ");
@@ -135,10 +138,10 @@ const sayTell: readonly Rule[] = [
     ([verb, object], { sentence }) => {
       const next = object && sentence.words[object.index + 1];
       const isClause =
-        next &&
-        object.low !== "me" &&
-        (next.tag === "AUX" || next.tag === "VERB" || next.text.startsWith("'"));
-      return !isClause ? replace(verb, otherVerb(verb, sentence, "tell"), object.text) : null;
+        next && object.low !== "me" && (among("AUX VERB ADV", next.tag) || next.text.startsWith("'"));
+      return !isClause && !/^[A-Z]/.test(object.text)
+        ? replace(verb, otherVerb(verb, sentence, "tell"), object.text)
+        : null;
     },
     { confidence: 0.85 },
   ),

@@ -9,6 +9,7 @@ import {
   rule,
   type Rule,
 } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import {
   comparativeOf,
   gradedFrom,
@@ -19,6 +20,17 @@ import {
   superlativeOf,
 } from "@/lib/assess/rules/words/adjectives";
 import { isKnownLemma } from "@/lib/assess/rules/words/classes";
+
+/** "The most better idea", "it is more best". */
+function gradedOnce(first: Word, word: Word, sentence: Sentence) {
+  const isHighest = first.low === "most" || lowAt(sentence, first.index - 1) === "the";
+  if (word.low === "worst") return isHighest ? "worst" : "worse";
+  return isHighest ? "best" : "better";
+}
+
+/** "If you need more help, then …", "faster then ever" has no "if" before it. */
+const isAfterIf = ({ index }: Word, { words }: Sentence) =>
+  words.slice(0, index).some(({ low }) => among("if when", low));
 
 const double: readonly Rule[] = [
   rule(
@@ -46,6 +58,12 @@ const double: readonly Rule[] = [
     "<most> <@superlative+!most+!least>",
     ([most, word]) => replaceSpan(most, word, word.text),
     { id: "most-est", confidence: 0.9 },
+  ),
+  rule(
+    "double-comparative",
+    "<more|most> <best|better|worst>",
+    ([first, word], { sentence }) => replaceSpan(first, word, gradedOnce(first, word, sentence), word.text),
+    { id: "more-best", confidence: 0.95 },
   ),
   rule("double-comparative", "<more> <more> <@adj>", ([first]) => (first ? remove(first) : null), {
     id: "more-more",
@@ -119,7 +137,7 @@ const forms: readonly Rule[] = [
     ([word], { sentence }) => {
       if (
         isComparative(word.low) ||
-        /^(?:other|different|rather|such|same|more|less)$/.test(word.low) ||
+        /^(?:other|different|rather|such|same|more|less|first|last)$/.test(word.low) ||
         !isShortAdjective(word.low)
       )
         return null;
@@ -204,7 +222,7 @@ const thanThen: readonly Rule[] = [
     "than-then",
     "<@comparative|rather|other> @noun? <then> !(,|@subject+i)",
     ([cue, then], { sentence }) => {
-      if (cue.low === "later") return null;
+      if (cue.low === "later" || isAfterIf(then, sentence)) return null;
       const next = sentence.words[then.index + 1];
       const isPhrase =
         next &&
@@ -222,7 +240,7 @@ const thanThen: readonly Rule[] = [
   rule(
     "than-then",
     "more|less|better|fewer <@adj|@adv|@noun|@plural> <then> @determiner|@object|@noun|@proper|@ing|@subject",
-    ([cue, then]) => replace(then, "than", cue.text),
+    ([cue, then], { sentence }) => (isAfterIf(then, sentence) ? null : replace(then, "than", cue.text)),
     { id: "more-then", confidence: 0.85 },
   ),
   rule(
@@ -238,7 +256,7 @@ const thanThen: readonly Rule[] = [
   ),
   rule(
     "comparative-form",
-    "<@comparative+!more+!less+!later> <that|from|as|of|to> <me|him|them|us|my|your|his|mine|yours|before|ever|others>",
+    "<@comparative+!more+!less+!later> <that|from|as|of> <me|him|them|us|my|your|his|mine|yours|before|ever|others>",
     ([cue, word, next]) =>
       next &&
       !among("further farther closer better nearer", cue.low) &&

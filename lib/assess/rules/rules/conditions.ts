@@ -70,7 +70,9 @@ const ifClauses: readonly Rule[] = [
     "if-clause",
     "will @word* <until|before|when|after> <i|you|he|she|it|we|they> <will> <@base|be|have>",
     ([cue, , will, verb], { sentence }) =>
-      replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text),
+      isIndirect(sentence, cue)
+        ? null
+        : replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text),
     { id: "until-will", confidence: 0.8 },
   ),
   rule(
@@ -85,7 +87,7 @@ const ifClauses: readonly Rule[] = [
 const isIndirect = (sentence: Sentence, cue: Word) => {
   const before = sentence.words.slice(Math.max(0, cue.index - 4), cue.index);
   return before.some(({ low }) =>
-    /^(?:know|knows|knew|ask|asks|asked|wonder|wonders|wondered|wondering|sure|see|tell|told|doubt|question|idea|check|unsure|decide|mind|even|only|care|remember|find|matter|certain)$/.test(
+    /^(?:time|day|moment|know|knows|knew|ask|asks|asked|wonder|wonders|wondered|wondering|sure|see|tell|told|doubt|question|idea|check|unsure|decide|mind|even|only|care|remember|find|matter|certain)$/.test(
       low,
     ),
   );

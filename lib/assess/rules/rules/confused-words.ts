@@ -165,20 +165,24 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ["it|this|that|they|there|he|she <maybe> @adj|be|a|@part|true|difficult", "may be", 0.7],
   ["<sometime> i|we|they|he|she|it|people|you|,", "sometimes", 0.8],
   ["can|n't|even|want|i <effort> to buy|pay|go|it", "afford", 0.7],
-  ["@be|feel|very|so|more <save> and|in|$|,|from", "safe", 0.6],
+  ["@be|feel|very|so|more <save> and|$|,", "safe", 0.6],
   [
     "to|can|we|could|will|should|i|must|help <safe> money|time|the|water|energy|lives|our|electricity|a",
     "save",
     0.8,
   ],
-  ["to <success> in|at|@noun|$|,|and", "succeed", 0.6],
+  [
+    "want|wants|wanted|need|needs|have|has|had|able|going|how|try|tries|trying|hope|like|chance|ability|order|ready to <success> in|at|@noun|$|,|and",
+    "succeed",
+    0.8,
+  ],
   ["will|can|to|be|must|n't|not <success> in|$|,|and", "succeed", 0.6],
   [
-    "is|are|be|become|was|very|more|been <success> $|,|and|in|because|person|people|student|business",
+    "is|are|be|become|was|very|been <success> $|,|and|in|because|person|people|student|business",
     "successful",
     0.75,
   ],
-  ["eat|eating|be|stay|keep|more|very|is|are <health> food|foods|$|and|,|lifestyle", "healthy", 0.7],
+  ["eat|eating|be|stay|keep|more|very <health> food|foods|$|lifestyle", "healthy", 0.7],
   [
     "more|very|so|less|really <danger|importance|difficulty|differents|beauty|convenience|confidence|independence|patience|silence> $|,|for|to|than|and|because|when",
     "",

@@ -16,7 +16,7 @@ function second(first: RegExp, other: string): Rule {
     )
       return [];
     const found = words.find(({ low }, index) => low === other && index > opener.index + 3);
-    if (!found || isLaterClause(sentence, opener, found)) return [];
+    if (!found || isLaterClause(sentence, opener, found) || isPurpose(sentence, opener, found)) return [];
     const cue = opener.low === "even" ? "even though" : opener.low;
     return [
       {
@@ -27,6 +27,13 @@ function second(first: RegExp, other: string): Rule {
       },
     ];
   };
+}
+
+/** "When you see it, call me so I can come": the "so" says what for. */
+function isPurpose({ words }: Sentence, opener: Word, found: Word) {
+  const after = words.slice(found.index + 1, found.index + 4);
+  const isAim = after.some(({ low }) => among("can could will wo do does would that may", low));
+  return among("if when", opener.low) && (isAim || words[found.index - 1]?.low !== ",");
 }
 
 const startsClause = (next: Word | undefined) =>
@@ -95,10 +102,11 @@ const doubleNegative: readonly Rule[] = [
   rule(
     "double-negative",
     "do|does|did|ca|can|could|wo|will|have|has <n't> <@base|have|@part> <no> <@noun|one|more>",
-    ([not, , no], { sentence }) =>
-      lowAt(sentence, no.index + 1) !== "matter"
-        ? replace(no, "any", `${lowAt(sentence, not.index - 1)}n't`)
-        : null,
+    ([not, , no, noun], { sentence }) => {
+      const cue = `${lowAt(sentence, not.index - 1)}n't`;
+      if (noun.low === "one") return replaceSpan(no, noun, "anyone", cue);
+      return noun.low === "matter" ? null : replace(no, "any", cue);
+    },
     { id: "not-no", confidence: 0.85 },
   ),
   rule(
@@ -122,7 +130,7 @@ const others: readonly Rule[] = [
     { id: "but-however", confidence: 0.6 },
   ),
   rule(
-    "double-connector",
+    "usual-phrase",
     "reason is <because> @subject|@determiner",
     ([because]) => replace(because, "that", "reason"),
     { id: "reason-because", confidence: 0.6 },

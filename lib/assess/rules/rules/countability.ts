@@ -40,6 +40,9 @@ const uncountable: readonly Rule[] = [
     "<a|an> @adv? @adj* <@common>",
     ([article, noun], { sentence }) => {
       if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence)) return null;
+      const isListed =
+        among(", or", lowAt(sentence, noun.index + 1)) && among("a an", lowAt(sentence, noun.index + 2));
+      if (isListed) return null;
       const next = lowAt(sentence, article.index + 1);
       if (
         among(
@@ -95,11 +98,12 @@ const amounts: readonly Rule[] = [
   rule(
     "much-many",
     "<many> @adj* <@common> !(@noun|@plural)",
-    ([word, noun]) => {
+    ([word, noun], { sentence }) => {
       const isMass =
         isStrictlyUncountable(noun.low) ||
+        (noun.low === "time" && lowAt(sentence, word.index - 1) === "how") ||
         uncountableOfPlural.has(noun.low) ||
-        /^(?:coffee|water|milk|tea|sugar|salt|time|food|rain|snow|pressure|stress|energy|space|noise|meat|rice|oil|fun)$/.test(
+        /^(?:coffee|water|milk|tea|sugar|salt|food|rain|snow|pressure|stress|energy|space|noise|meat|rice|oil|fun)$/.test(
           noun.low,
         );
       return isMass ? replace(word, "much", uncountableOfPlural.get(noun.low) ?? noun.text) : null;
@@ -112,6 +116,7 @@ const amounts: readonly Rule[] = [
     ([word, noun], { sentence }) => {
       if (
         among("than and", lowAt(sentence, word.index + 1)) ||
+        (lowAt(sentence, word.index - 1) === "and" && lowAt(sentence, word.index - 2) === "less") ||
         sentence.words[word.index + 1]?.tag === "ADJ" ||
         (!singular(noun.low) && noun.low !== "people")
       )

@@ -3,6 +3,7 @@ import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isPluralNoun, isSingularNoun, pluralOf, singular } from "@/lib/assess/rules/words/nouns";
 import { isStrictlyUncountable, isUncountable } from "@/lib/assess/rules/words/uncountable";
@@ -40,7 +41,7 @@ const demonstratives: readonly Rule[] = [
   ),
   rule(
     "demonstrative-number",
-    "^|in|on|at|for|with|of|like|from <that> @adj* <@plural> !(@noun|@subject)",
+    "^|in|on|at|for|with|of|from <that> @adj* <@plural> !(@noun|@subject)",
     ([word, noun], { sentence }) => {
       if (
         lowAt(sentence, word.index - 1) === "" &&
@@ -49,6 +50,7 @@ const demonstratives: readonly Rule[] = [
       )
         return null;
       return singular(noun.low) &&
+        verbAs(noun.low, "s") === null &&
         noun.index - word.index === 1 &&
         !/^(?:means|works|makes|looks|shows|helps|causes|needs|sounds|depends|lots)$/.test(noun.low)
         ? replace(word, "those", noun.text)
@@ -60,7 +62,12 @@ const demonstratives: readonly Rule[] = [
     "demonstrative-number",
     "<these|those> @adj* <@common>",
     ([word, noun], { sentence }) => {
+      const after = sentence.words[noun.index + 1];
+      const isOpenEnded =
+        (after !== undefined && (isPluralNoun(after.low) || after.low === "and")) ||
+        (lowAt(sentence, word.index - 1) === "of" && possibleTags(noun.low).includes("VERB"));
       if (
+        isOpenEnded ||
         /ing$/.test(noun.low ?? "") ||
         !word ||
         !noun ||
@@ -69,7 +76,8 @@ const demonstratives: readonly Rule[] = [
         !isSingularNoun(noun.low)
       )
         return null;
-      const isOne = isOneByVerb(noun, sentence) !== false || isStrictlyUncountable(noun.low);
+      const isSeveral = isPersonNoun(noun.low) || lowAt(sentence, word.index - 1) === "all";
+      const isOne = (isOneByVerb(noun, sentence) !== false && !isSeveral) || isStrictlyUncountable(noun.low);
       if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
       return isUncountable(noun.low) ? null : replace(noun, pluralOf(noun.low), word.text);
     },

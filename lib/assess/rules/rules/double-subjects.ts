@@ -19,6 +19,7 @@ const doubled: Rule = (sentence) =>
     const noun = sentence.words[index - 1];
     const verb = sentence.words[index + 1];
     if (!noun || !verb || !among("he she it they", pronoun.low) || !isFinite(verb)) return [];
+    if (among("call calls called name named say says said", verb.low)) return [];
     const found = doubledSubject(sentence, noun, pronoun, verb);
     return found
       ? [
@@ -34,7 +35,8 @@ const doubled: Rule = (sentence) =>
 
 function isHeadOf(pronoun: string, head: Word) {
   if (pronoun === "it") return things.has(head.low) || head.low === "thing";
-  if (pronoun === "they") return /s$/.test(head.low) || among("people children men women", head.low);
+  if (pronoun === "they")
+    return (/s$/.test(head.low) && head.low !== "times") || among("people children men women", head.low);
   return isPersonNoun(head.low) || head.tag === "PROPN";
 }
 

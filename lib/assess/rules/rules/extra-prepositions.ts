@@ -1,5 +1,6 @@
 import { everyForm } from "@/lib/assess/rules/words/verbs";
-import { remove, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { among } from "@/lib/assess/rules/words/among";
+import { lowAt, remove, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 
 /** Verbs with an object and nothing between. */
 const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
@@ -24,7 +25,13 @@ const superfluous: readonly Rule[] = [
   extra("discuss-about", `<${everyForm("discuss")}> <about|on|of> @any`),
   extra("mention-about", `<${everyForm("mention")}> <about|of> ${thing}|@noun`),
   extra("enter-to", `<${everyForm("enter")}> <to|in|into> @determiner`),
-  extra("marry-with", `<${everyForm("marry")}> <with|to> @any`, 0.8),
+  extra("marry-with", "<marry|marries|marrying> <with|to> @any", 0.8),
+  rule(
+    "preposition-extra",
+    "i|he|she|they|we|who|parents|and|later <married> <with> @any",
+    ([cue, preposition]) => remove(preposition, cue.text),
+    { id: "married-with", confidence: 0.8 },
+  ),
   extra("call-to", `<${everyForm("call")}> <to> @possessive|@object @any`, 0.8),
   extra("reach-to", `<${everyForm("reach")}> <to|at|in> @determiner @any`, 0.7),
   extra("contact-with", `<${everyForm("contact")}> <with|to> ${thing}`, 0.8),
@@ -52,11 +59,24 @@ const superfluous: readonly Rule[] = [
   extra("need-of", "i|we|they|you|people|he|she|also|really|and <need|needs|needed> <of> @any", 0.7),
   extra("lack-of", "i|we|they|you|people|he|she|also|who <lack|lacks|lacked> <of> @any", 0.8),
   extra("phone-to", `<${everyForm("phone")}> <to> @possessive|@object`, 0.7),
-  extra("affect-to", `<${everyForm("affect")}> <to|on|in> ${thing}|@noun|people`, 0.75),
-  extra(
-    "influence-on",
+  rule(
+    "preposition-extra",
+    `<${everyForm("affect")}> <to|on|in> ${thing}|@noun|people`,
+    ([cue, preposition], { sentence }) => {
+      const isNoun = among("ADJ DET", sentence.words[cue.index - 1]?.tag) || cue.tag === "NOUN";
+      const isExtent = among("some extent many a any different", lowAt(sentence, preposition.index + 1));
+      return isNoun || isExtent ? null : remove(preposition, cue.text);
+    },
+    { id: "affect-to", confidence: 0.75 },
+  ),
+  rule(
+    "preposition-extra",
     "can|will|may|could|to|also|strongly <influence> <on|to|in> @determiner|@object",
-    0.6,
+    ([cue, preposition], { sentence }) =>
+      among("any some a many different", lowAt(sentence, preposition.index + 1))
+        ? null
+        : remove(preposition, cue.text),
+    { id: "influence-on", confidence: 0.6 },
   ),
   extra("follow-to", `<${everyForm("follow")}> <to|after> @determiner|@object`, 0.6),
   extra("emphasize-on", `<${everyForm("emphasize")}> <on|about> @any`),
@@ -64,12 +84,29 @@ const superfluous: readonly Rule[] = [
   extra("regret-about", `<${everyForm("regret")}> <about|of> @any`, 0.8),
   extra("describe-about", `<${everyForm("describe")}> <about|of> @determiner`, 0.8),
   extra("explain-about", `<${everyForm("explain")}> <about> @determiner`, 0.6),
+  rule("preposition-extra", "<in> <despite> <of>", ([first, , last]) => replaceSpan(first, last, "despite"), {
+    id: "in-despite-of",
+    confidence: 0.98,
+  }),
+  rule(
+    "preposition-extra",
+    "<in> <despite> @any",
+    ([first, second]) => replaceSpan(first, second, "despite"),
+    {
+      id: "in-despite",
+      confidence: 0.96,
+    },
+  ),
   extra("despite-of", "<despite> <of> @any", 0.95),
   extra("near-to", "<near> <of> @determiner|@noun", 0.6),
   rule(
     "preposition-extra",
     "<in|at|on> <nowadays|today|tomorrow|yesterday> !('s)",
-    ([preposition, cue]) => remove(preposition, cue.text),
+    ([preposition, cue], { sentence }) => {
+      const before = sentence.words[preposition.index - 1];
+      const isLoose = cue.low === "nowadays" || !before || among(", and but", before.low);
+      return isLoose ? remove(preposition, cue.text) : null;
+    },
     { id: "in-nowadays", confidence: 0.75 },
   ),
   rule(

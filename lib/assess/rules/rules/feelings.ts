@@ -44,8 +44,11 @@ const ingEd: readonly Rule[] = [
       const isFelt = among("feel felt feels got get", verb.low);
       const isOfOthers =
         among("they he she", subject.low) && !among("about in with by at that", next) && !isFelt;
+      const isOfMany = among("people students parents everyone everybody", subject.low) && !isFelt;
       const isUnclear =
-        (word.low === "relaxing" && verb.low !== "feel") || (word.low === "amazing" && !among("by at", next));
+        (isOfMany && !among("boring interesting exciting confusing tiring", word.low)) ||
+        (word.low === "relaxing" && verb.low !== "feel") ||
+        (word.low === "amazing" && !among("by at", next));
       return right && !isOfOthers && !isUnclear ? replace(word, right, subject.text) : null;
     },
     { confidence: 0.8 },

@@ -36,8 +36,11 @@ export const fixedAgreementRules: readonly Rule[] = [
   ),
   rule(
     "be-form",
-    "^|@question|and|but <was|is> <you|we|they>",
-    ([verb, subject]) => replace(verb, verb.low === "was" ? "were" : "are", subject.text),
+    "^|@question <was|is> <you|we|they>",
+    ([verb, subject], { sentence }) =>
+      sentence.words.at(-1)?.low !== "?"
+        ? null
+        : replace(verb, verb.low === "was" ? "were" : "are", subject.text),
     { id: "was-you", confidence: 0.85 },
   ),
   rule(

@@ -112,7 +112,9 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     "@be|'m|'re @not? <going> <@base>",
     ([cue, verb]) =>
-      classesFor(verb.low).includes("v") && !/[ar]/.test(classesFor(verb.low)) && !among("home", verb.low)
+      classesFor(verb.low).includes("v") &&
+      !/[ar]/.test(classesFor(verb.low)) &&
+      !among("home throw", verb.low)
         ? insertBefore(verb, "to", cue.text)
         : null,
     { id: "going-to", confidence: 0.85 },
@@ -193,7 +195,9 @@ const unlearned: Rule = eachWord(
     const verb = sentence.words[word.index + 1];
     const lemma = verb && verbAs(verb.low, "past");
     const isCue = /^(?:want|wants|wanted|decided|need|needs|hope|hopes|plan)$/.test(word.low);
+    const isNoun = word.low === "need" && among("NOUN ADJ DET", sentence.words[word.index - 1]?.tag);
     return isCue &&
+      !isNoun &&
       verb &&
       lemma &&
       verb.tag === "VERB" &&

@@ -50,6 +50,12 @@ const goesOn = (next: Word | undefined, after: Word | undefined) =>
   among("NOUN PROPN NUM", next?.tag) ||
   among("'s - or by", next?.low);
 
+/** "They are adult": several are no "an adult". */
+const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
+  isPersonNoun(head.low) &&
+  among("are were 're become", opener.low) &&
+  lowAt(sentence, opener.index - 1) !== "you";
+
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
 function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Change | null {
   const head = phrase.at(-1);
@@ -64,6 +70,8 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     head.low === "advantage" || (opener.low === "for" && head.low === "man"),
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole,
+    isOfSeveral(opener, head, sentence),
+    phrase.some(({ low }) => low === "very") && phrase.some(({ low }) => low === "much"),
     isDetermined(first),
   );
   return isFine ? null : insertBefore(first, indefinite(first.text), head.text);
@@ -149,7 +157,6 @@ const specific: readonly Rule[] = [
   ),
   the("the-weather", "^ <weather> is|was"),
   the("the-ordinal", "in <1990s|1980s|2000s|1970s|1960s>"),
-  the("the-piano", "play|plays|played|playing <piano|guitar|violin|drums|flute|cello> !(@noun)"),
 ];
 
 const withAdjective: Rule = rule(

@@ -15,7 +15,7 @@ const missing = (id: string, pattern: string, preposition: string, confidence = 
 const lacking: readonly Rule[] = [
   missing(
     "go-to-any",
-    "<go|goes|went|going> <the|my|a|an|his|her|our> <@common> !(way|distance|of|@noun)",
+    "<go|goes|went> <the|my|a|an|his|her|our> <beach|park|cinema|supermarket|school|university|gym|market|doctor|office|restaurant|hospital|house|city|mall|library|museum|zoo|party|airport|station|bank|concert|pool|village|country|mountains> !(@noun|of)",
     "to",
     0.8,
   ),
@@ -96,7 +96,7 @@ const lacking: readonly Rule[] = [
   ),
   missing(
     "graduate-from",
-    `<${everyForm("graduate")}> <the|a|my|high|university|college|school>`,
+    `<${everyForm("graduate")}> <the|my|high|university|college|school> !(year|month|week)`,
     "from",
     0.75,
   ),
@@ -111,7 +111,7 @@ const lacking: readonly Rule[] = [
   missing("arrive-at", `<${everyForm("arrive")}> <the|my|our|a> <${places}>`, "at", 0.8),
   missing(
     "go-to",
-    "<go|goes|went|going> <school|church|university|college|beach|bed|work|class> $|@preposition|every|by|and|because|,|yesterday|today|tomorrow|on|at|with",
+    "<go|goes|went|going> <school|church|university|college|beach|bed|class> $|@preposition|every|by|and|because|,|yesterday|today|tomorrow|on|at|with",
     "to",
     0.8,
   ),

@@ -7,6 +7,7 @@ function lacksSubject(cue: Word, be: Word, sentence: Sentence): boolean {
   const next = sentence.words[be.index + 1];
   if (!next || cue.tag === "NOUN" || be.text.startsWith("'") || next.tag === "PRON" || next.low === "there")
     return false;
+  if (cue.low === "think" && among("DET ADJ", sentence.words[cue.index - 1]?.tag)) return false;
   const before = sentence.words.slice(0, cue.index).map(({ low }) => low);
   const isSaid = among("think believe feel said say guess hope", cue.low);
   const isInside = before.some((low) => among("what who which that this one all how", low));

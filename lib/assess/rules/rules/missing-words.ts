@@ -25,6 +25,8 @@ const pasts: Record<string, string> = {
 
 /** Whether the sentence tells of what is over. */
 function isPast({ words }: Sentence): boolean {
+  const isDated = words.some(({ low }) => among("yesterday ago", low));
+  if (!isDated && words.some(({ low }) => among("is are am can will do does", low))) return false;
   return words.some(
     (word, index) =>
       among("yesterday ago was were did had went came", word.low) ||
@@ -52,10 +54,21 @@ const isTaken = (before: Word | undefined) =>
 
 function missingBe([subject, adjective]: Pair, sentence: Sentence, forms = present) {
   const first = sentence.words[subject.index + 1];
-  if (!first || isTaken(sentence.words[subject.index - 1])) return null;
+  const isKindOf = first?.low === "kind" && lowAt(sentence, first.index + 1) === "of";
+  if (
+    !first ||
+    isKindOf ||
+    lowAt(sentence, subject.index - 1) === "and" ||
+    isTaken(sentence.words[subject.index - 1])
+  )
+    return null;
   const all = isPast(sentence) ? pasts : forms;
   return insertBefore(first, all[subject.low] ?? "are", adjective.text);
 }
+
+/** "There a dog", and not "there a lot of dogs". */
+const isOneThere = (next: Word, sentence: Sentence) =>
+  next.low === "no" || (next.low === "a" && !among("lot few couple number", lowAt(sentence, next.index + 1)));
 
 const verbs: readonly Rule[] = [
   rule(
@@ -123,7 +136,7 @@ const verbs: readonly Rule[] = [
       const rest = sentence.words.slice(next.index, next.index + 5);
       return rest.some((word) => word.tag === "AUX" || closed.isBe(word.low))
         ? null
-        : insertBefore(next, next.low === "a" || next.low === "no" ? "is" : "are", there.text);
+        : insertBefore(next, isOneThere(next, sentence) ? "is" : "are", there.text);
     },
     { id: "there-many", confidence: 0.75 },
   ),
@@ -193,7 +206,7 @@ const repeated: Rule = (sentence) =>
     const before = sentence.words[index - 1];
     if (!before || before.low !== word.low || !/^[a-z]+$/.test(word.low)) return [];
     const isFine = among(
-      "that had has is very so really no yes bye ha long far many more much is do her never again blah knock tut hear there now well please too go come wait one two",
+      "that had has is very so really no yes bye ha long far many more much is do her never again blah knock tut hear there now well please too go come wait one two win really hey",
       word.low,
     );
     const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);

@@ -49,6 +49,7 @@ export function plural(noun: Word, sentence: Sentence, cue: Word) {
     isPluralNoun(noun.low)
   )
     return null;
+  if (noun.low.length < 2) return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
   return replace(noun, pluralOf(noun.low), cue.text);
 }
@@ -75,7 +76,9 @@ const afterQuantity: readonly Rule[] = [
     "plural-after-quantity",
     "<many|several|various|few|numerous|both|these|those> @adj* <@common>",
     ([cue, noun], { sentence }) => {
-      if (cue.low === "both" && lowAt(sentence, noun.index + 1) === "and") return null;
+      const isOfTwo =
+        lowAt(sentence, noun.index + 1) === "and" || among("we they you", lowAt(sentence, cue.index - 1));
+      if (cue.low === "both" && isOfTwo) return null;
       if (among("these those", cue.low)) return null;
       if (cue.low === "many" && among("a an", lowAt(sentence, cue.index + 1))) return null;
       return plural(noun, sentence, cue);
@@ -144,20 +147,20 @@ const afterQuantity: readonly Rule[] = [
 const counted = new Set(
   `student friend teacher reason person child boy girl man woman tourist visitor room book car city country problem idea game
   movie film thing place house building tree flower animal dog cat bird picture photo shop restaurant job company
-  question mistake day week month year hour minute language word sentence opportunity advantage disadvantage benefit
+  question mistake day week month year hour minute language word sentence option impression opportunity advantage disadvantage benefit
   difference example way skill tool parent neighbor neighbour brother sister cousin classmate colleague player
   doctor worker customer club park museum street road bike bus computer phone app website video song story letter email
   message plan goal dream hobby sport_ subject topic exam test course lesson activity event festival party trip
   vegetable fruit_ apple banana egg toy shoe shirt dress hat bag box bottle glass_ chair table window door stranger
   resource factor effect issue situation method system rule law_ habit feeling emotion opinion fact benefit
-  decision change_ kind type_ area region village island beach mountain river lake country foreigner citizen member group
+  decision change_ kind type_ area region village island beach mountain river lake country foreigner citizen member
   car vehicle motorcycle machine device product`
     .replaceAll(/\S+_/g, "")
     .trim()
     .split(/\s+/),
 );
 
-const isCounted = (word: string) => counted.has(word);
+export const isCounted = (word: string) => counted.has(word);
 
 /** "One shows the town", "an average claims to know": the word is a verb. */
 function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {
@@ -202,6 +205,10 @@ const afterOne: readonly Rule[] = [
       if (cue.low === "one" && (lowAt(sentence, cue.index - 1) === "no" || among("of or and", next)))
         return null;
       if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
+      const before = [1, 2].map((back) => lowAt(sentence, cue.index - back));
+      const isOther =
+        cue.low === "one" && before.some((low) => among("more level number grade type part", low));
+      if (isOther || (before[0] === "now" && noun.low === "days")) return null;
       return replace(noun, one, cue.text);
     },
     { confidence: 0.8 },
@@ -223,14 +230,29 @@ const afterOne: readonly Rule[] = [
   ),
 ];
 
+const isOneBefore = (word: Word, sentence: Sentence) =>
+  among("one a each every another this", lowAt(sentence, word.index - 1));
+
 const irregular: readonly Rule[] = [
+  rule("possessive-form", "one|a|each|every|another|this <persons> <@common|@adj>", ([owner]) =>
+    replace(owner, "person's"),
+  ),
+  rule(
+    "singular-after-one",
+    "<one|a|each|every|another|this> <persons> !(@common|@adj)",
+    ([cue, noun]) => replace(noun, "person", cue.text),
+    { id: "one-person", confidence: 0.95 },
+  ),
+  rule("split-word", "<now> <a> <day|days>", ([first, , last]) => replaceSpan(first, last, "nowadays"), {
+    id: "now-a-days",
+    confidence: 0.97,
+  }),
   eachWord(
     "irregular-plural",
     (word, sentence) => {
       const right = wrongPlural(word.low);
       if (!right) return null;
-      if (word.low === "persons" && among("one a each every another this", lowAt(sentence, word.index - 1)))
-        return replace(word, "person");
+      if (word.low === "persons" && isOneBefore(word, sentence)) return null;
       const isOwner =
         word.low === "mans" &&
         lowAt(sentence, word.index + 1) !== "" &&

@@ -29,8 +29,9 @@ const perfect: readonly Rule[] = [
   rule(
     "past-participle",
     "<have|has|had|'ve> <@base> more|hard|harder|well|better|earlier|already",
-    ([cue, verb]) =>
+    ([cue, verb], { sentence }) =>
       classesFor(verb.low).includes("v") &&
+      !closed.isModal(lowAt(sentence, cue.index - 1)) &&
       verbAs(verb.low, "part") === null &&
       !among("to fun time", verb.low)
         ? replace(verb, participleOf(verb.low), cue.text)
@@ -78,6 +79,7 @@ const perfect: readonly Rule[] = [
     "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base>",
     ([, cue, verb], { sentence }) => {
       if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
+      if (among("go do", verb.low) || closed.isModal(lowAt(sentence, cue.index - 1))) return null;
       return lowAt(sentence, verb.index) === "to" ? null : replace(verb, participleOf(verb.low), cue.text);
     },
     { id: "perfect-pure", confidence: 0.75 },
@@ -86,7 +88,9 @@ const perfect: readonly Rule[] = [
     "past-participle",
     "<have|has|'ve> been <@base+@verb> @determiner|@object|@preposition",
     ([, verb], { sentence }) =>
-      isLikelyVerb(verb, sentence) ? replace(verb, gerundOf(verb.low), "been") : null,
+      isLikelyVerb(verb, sentence) && !verbAs(verb.low, "part")
+        ? replace(verb, gerundOf(verb.low), "been")
+        : null,
     { id: "been-base", confidence: 0.7 },
   ),
 ];
@@ -146,7 +150,7 @@ const intransitive = new Set(
 );
 
 const transitive = new Set(
-  "speak make build locate situate create teach write know see find use produce sell surround cover locate involve divide publish invent destroy discover inspire celebrate".split(
+  "speak make build locate situate repeat create teach write know see find use produce sell surround cover locate involve divide publish invent destroy discover inspire celebrate".split(
     " ",
   ),
 );
@@ -166,7 +170,10 @@ const progressive: readonly Rule[] = [
         isParticipleToo(verb, sentence),
         verb.tag === "ADJ",
         !classes.startsWith("v") || classes.includes("a"),
-        among("agree want need know believe mean depend belong disagree understand", verb.low),
+        among(
+          "agree want need know believe mean depend belong disagree understand suppose dare love hope repeat",
+          verb.low,
+        ),
         isCleft(sentence, cue),
         isNamed(sentence, cue),
       );
@@ -180,7 +187,7 @@ const progressive: readonly Rule[] = [
     { confidence: 0.8 },
   ),
   rule(
-    "usual-phrase",
+    "be-extra",
     "<am|'m|is|are|was|were> <agree|disagree|depend|belong> @any",
     ([cue, verb], { sentence }) => {
       const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
@@ -198,7 +205,7 @@ const progressive: readonly Rule[] = [
 
 /** "The plan was ask her": what follows says what the plan is. */
 const named = new Set(
-  "option choice idea plan goal aim dream job task solution way step purpose hobby advice mission decision wish objective suggestion".split(
+  "option choice key idea plan goal aim dream job task solution way step purpose hobby advice mission decision wish objective suggestion".split(
     " ",
   ),
 );

@@ -1,6 +1,7 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { singular } from "@/lib/assess/rules/words/nouns";
 import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countable";
 
 const kin =
@@ -17,7 +18,32 @@ const ownForms: Record<string, string> = {
   theirs: "their",
 };
 
+const ownOf: Record<string, string> = {
+  she: "her",
+  he: "his",
+  they: "their",
+  i: "my",
+  you: "your",
+  them: "their",
+};
+
+/** "with they family", "of you teacher": a pronoun before a noun that is nothing else. */
+const beforeNoun: Rule = rule(
+  "possessive-form",
+  "with|for|to|about|from|of|in|on|at|by|help|tell|support|call|visit|see <they|he|she|you> <@common> !(@noun|@be|@modal|@have|to)",
+  ([word, noun]) => {
+    const lemma = singular(noun.low) ?? noun.low;
+    const isThing = (needsDeterminer(lemma) || noun.low !== lemma) && !classesFor(lemma).includes("v");
+    const isNeed = among("they he she", word.low) || !among("guys people all", noun.low);
+    return isThing && isNeed && !among("guys folks", noun.low)
+      ? replace(word, ownOf[word.low] ?? word.low, noun.text)
+      : null;
+  },
+  { id: "before-noun", confidence: 0.85 },
+);
+
 const possessives: readonly Rule[] = [
+  beforeNoun,
   rule(
     "possessive-form",
     "<@verb|in|with|on> <she|he|they|i> <@common> $|@preposition|and|,|again|because",
@@ -91,6 +117,7 @@ const possessives: readonly Rule[] = [
       if (!needsDeterminer(noun.low) || isPersonNoun(noun.low)) return null;
       const own: Record<string, string> = { him: "his", them: "their", me: "my", us: "our" };
       const before = sentence.words[word.index - 1];
+      if (before?.low === "to" && lowAt(sentence, word.index + 1) === "other") return null;
       return before &&
         (before.tag === "VERB" || before.tag === "ADP") &&
         noun.index - word.index < 3 &&

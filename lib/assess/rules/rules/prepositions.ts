@@ -23,14 +23,12 @@ v specialize | on/at | in
 a married | with/from | to
 a interested | on/for/about/at/to/of/with | in
 a similar | with/of/as/like | to
-a different | of/with | from
 a afraid | from/about/with/by | of
 a proud | for/about/from/on/with | of
 a responsible | of/about/to | for
 a famous | of/by/with | for
 a capable | for/in/on/to | of
 a full | with/by | of
-a tired | from | of
 a satisfied | of/from/about/on | with
 a bored | from/about | with
 a addicted | in/on/at/with/for | to
@@ -79,6 +77,12 @@ export const wrong = (id: string, pattern: string, right: string, confidence = 0
   });
 
 const phrases: readonly Rule[] = [
+  rule(
+    "preposition-wrong",
+    "@be|'s|'re|very|so|much|too|quite|completely <different> <of|with> @any",
+    ([cue, preposition]) => replace(preposition, "from", cue.text),
+    { id: "different-from", confidence: 0.8 },
+  ),
   wrong("on-the-side", "<in> the <other|left|right> side", "on", 0.85),
   wrong("at-the-stop", "<in> the|a bus|train|tram <stop> $|,|and|with|when", "at", 0.7),
   rule(
@@ -104,7 +108,12 @@ const phrases: readonly Rule[] = [
   ),
   wrong("on-foot", "<by> <foot>", "on", 0.9),
   wrong("on-my-own", "<by> my|your|his|her|our|their <own> $|,|and|because|when", "on"),
-  wrong("by-car", "<with|in> <train|bus|plane|car|bicycle|bike> $|,|and|because|to", "by", 0.6),
+  wrong(
+    "by-car",
+    "go|goes|went|going|travel|travels|traveled|traveling|come|comes|came|arrive|arrived|there|here|home|work|school <with|in> <train|bus|plane|car|bicycle|bike> $|,|and|because|to",
+    "by",
+    0.6,
+  ),
   rule(
     "preposition-wrong",
     `<${everyForm("arrive")}> <to> <the|my|our|a|this|his|her|their|school|work> <@any>`,
@@ -143,7 +152,13 @@ const phrases: readonly Rule[] = [
   rule(
     "preposition-wrong",
     `<${everyForm("pay")}> more|much|close|no|any|special|great|careful|some? <attention> <on|in|at>`,
-    ([, noun, preposition]) => replace(preposition, "to", noun.text),
+    ([, noun, preposition], { sentence }) => {
+      const next = lowAt(sentence, preposition.index + 1);
+      const isPlace = /^(?:class|classes|school|lessons|lectures|college|university|order|general)$/.test(
+        next,
+      );
+      return isPlace ? null : replace(preposition, "to", noun.text);
+    },
     { id: "attention-to", confidence: 0.8 },
   ),
   rule(
@@ -199,7 +214,7 @@ const phrases: readonly Rule[] = [
   wrong("for-example", "<by|as> <example> ,", "for"),
   wrong("on-the-other-hand", "<in|from|at> the other <hand>", "on", 0.85),
   wrong("on-the-one-hand", "<in|from|at> one <hand> ,", "on", 0.75),
-  wrong("in-my-opinion", "<at|on|from|by|according|for> <my> opinion", "in", 0.7),
+  wrong("in-my-opinion", "^|, <at|on|from|by|according|for> <my> opinion ,|@subject|the|it", "in", 0.7),
   wrong("with-my-point", "<on|at|by> my point of <view>", "from", 0.85),
 ];
 

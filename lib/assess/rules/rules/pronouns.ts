@@ -31,6 +31,8 @@ const cases: readonly Rule[] = [
     "pronoun-case",
     "<with|for|to|about|from|of|between|by|at|without|behind|near> <he|she|we|they|i>",
     ([preposition, pronoun], { sentence }) => {
+      const next = sentence.words[pronoun.index + 1];
+      if (next?.tag === "NOUN" && pronoun.low !== "we") return null;
       if (
         isFinite(sentence.words[pronoun.index + 1]) ||
         (preposition.low === "for" && sentence.words[pronoun.index + 1]?.tag === "ADV")
@@ -43,7 +45,10 @@ const cases: readonly Rule[] = [
   rule(
     "pronoun-case",
     "<with|for|to|about|from|between|by|at> @determiner? @noun|you|me|him|her|them and <he|she|we|they|i> $|@preposition|,|and|when|because|yesterday",
-    ([preposition, pronoun]) => replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, preposition.text),
+    ([preposition, pronoun], { sentence }) =>
+      lowAt(sentence, pronoun.index + 1) === "like"
+        ? null
+        : replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, preposition.text),
     { id: "and-i", confidence: 0.85 },
   ),
   rule(
@@ -53,7 +58,10 @@ const cases: readonly Rule[] = [
       if (verb.tag !== "VERB") return null;
       const next = sentence.words[pronoun.index + 1];
       const isClause = next !== undefined && isFinite(next) && next.low !== "to";
-      return isClause ? null : replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, verb.text);
+      const isOwner = next !== undefined && among("NOUN ADJ", next.tag) && verb.low.startsWith("want");
+      return isClause || isOwner || next?.tag === "NOUN"
+        ? null
+        : replace(pronoun, objectOf[pronoun.low] ?? pronoun.low, verb.text);
     },
     { id: "verb-he", confidence: 0.8 },
   ),
@@ -106,6 +114,18 @@ const reflexives: Record<string, string> = {
   himselfs: "himself",
 };
 
+const selfOf: Record<string, string> = {
+  my: "myself",
+  your: "yourself",
+  his: "himself",
+  him: "himself",
+  her: "herself",
+  our: "ourselves",
+  their: "themselves",
+  they: "themselves",
+  them: "themselves",
+};
+
 const reflexive: readonly Rule[] = [
   rule(
     "reflexive",
@@ -147,15 +167,8 @@ const reflexive: readonly Rule[] = [
   ),
   rule(
     "split-word",
-    "<my|your|his|her> <self> !(-|@noun)",
-    ([first, second]) =>
-      first && second
-        ? replaceSpan(
-            first,
-            second,
-            { my: "myself", your: "yourself", his: "himself", her: "herself" }[first.low] ?? "",
-          )
-        : null,
+    "<my|your|his|him|her|our|their|they|them> <self|selfs|selves> !(-|@noun)",
+    ([first, second]) => replaceSpan(first, second, selfOf[first.low] ?? ""),
     { id: "my-self" },
   ),
   rule(

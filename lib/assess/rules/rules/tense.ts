@@ -24,7 +24,7 @@ const isSince = ({ words }: Sentence, index: number) =>
 /** "last week", and not "the last week", "since last week", "last week's". */
 function isLastTime(sentence: Sentence, index: number): boolean {
   const isTime = isUnit(lowAt(sentence, index + 1)) && lowAt(sentence, index + 2) !== "'s";
-  return isTime && !among("the since my at for from his her", lowAt(sentence, index - 1));
+  return isTime && !among("the since my at for from his her our your their its", lowAt(sentence, index - 1));
 }
 
 /** How many words a past time has that begins here; 0 where none does. */
@@ -73,6 +73,7 @@ const presentForPast: Rule = (sentence) => {
     const time = times.find((each) => isSameClause(sentence, word.index, each));
     if (!time || !lemma || !isPresentVerb(word, sentence, lemma)) return [];
     const isBe = lemma === "be";
+    if (isBe && saysWhatIs(sentence.words[word.index + 1])) return [];
     const plural = among("are 're", word.low);
     return [
       {
@@ -84,6 +85,10 @@ const presentForPast: Rule = (sentence) => {
     ];
   });
 };
+
+/** "My best memory is the night of last June", "he is dead": what is said still holds. */
+const saysWhatIs = (next: Word | undefined) =>
+  next !== undefined && (among("dead", next.low) || among("the my our his her their when that", next.low));
 
 /** "You saw a whole line get angry". */
 const isSeen = (sentence: Sentence, start: number) =>

@@ -10,7 +10,7 @@ const phrases: readonly Rule[] = [
     { id: "very-like", confidence: 0.85 },
   ),
   rule(
-    "usual-phrase",
+    "be-extra",
     "it|that <'s|is> <depends|means|seems|happens|looks|sounds>",
     ([be, verb]) => replaceSpan(be, verb, be.low === "is" ? verb.low : ` ${verb.low}`),
     { id: "is-depends", confidence: 0.85 },

@@ -5,6 +5,7 @@ import {
   lowAt,
   remove,
   replace,
+  replaceSpan,
   rule,
   type Change,
   type Rule,
@@ -14,7 +15,7 @@ import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isDeterminer, isQuestionWord } from "@/lib/assess/rules/words/closed";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { participleOf, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const isBase = (low: string) => verbAs(low, "base") !== null;
 
@@ -50,10 +51,24 @@ const baseOf =
 function isModalHere(cue: Word, sentence: Sentence): boolean {
   const before = sentence.words[cue.index - 1];
   if (cue.tag === "NOUN" || !before || (cue.index > 0 && /^[A-Z]/.test(cue.text))) return false;
+  if (closed.isPreposition(before.low) || among("trash garbage tin soda beer", before.low)) return false;
   return !isDeterminer(before.low) && !among("of free", before.low) && !isQuestionWord(before.low);
 }
 
+/** "As hard as you can to pass", "everything we can to help": the "to" says what for. */
+const isAllOneCan = (cue: Word, sentence: Sentence) =>
+  sentence.words
+    .slice(Math.max(0, cue.index - 6), cue.index)
+    .some(({ low }) => among("as all everything whatever anything only best fast faster hard harder", low));
+
 const afterModal: readonly Rule[] = [
+  rule(
+    "usual-phrase",
+    "<will|would|may|might|must|should|'ll> <can>",
+    ([first, second]) =>
+      first.text.startsWith("'") ? null : replaceSpan(first, second, `${first.low} be able to`),
+    { id: "will-can", confidence: 0.9 },
+  ),
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must|'ll> @not? @frequency* <@s|@past|@part+!been>",
@@ -76,7 +91,8 @@ const afterModal: readonly Rule[] = [
   rule(
     "base-after-modal",
     "<can|could|will|would|should|may|might|must> @not? <to> @base",
-    ([cue, to], { sentence }) => (isModalHere(cue, sentence) ? remove(to, cue.text) : null),
+    ([cue, to], { sentence }) =>
+      isModalHere(cue, sentence) && !isAllOneCan(cue, sentence) ? remove(to, cue.text) : null,
     { id: "modal-to", confidence: 0.9 },
   ),
   rule(
@@ -111,7 +127,7 @@ const afterDo: readonly Rule[] = [
     "base-after-do",
     "<do|does|did> @not @frequency* <@s|@past|@part|@ing>",
     ([cue, verb], { sentence }) =>
-      verb.tag !== "NOUN" && verb.tag !== "ADJ" && sentence.words.length > 2
+      verb.tag !== "NOUN" && verb.tag !== "ADJ" && !closed.isBe(verb.low) && sentence.words.length > 2
         ? baseOf("base-after-do")([cue ?? verb, verb])
         : null,
     { confidence: 0.9 },
@@ -178,10 +194,15 @@ const afterTo: readonly Rule[] = [
     confidence: 0.8,
   }),
   rule(
-    "base-after-to",
-    "want|wants|wanted|need|decided|order|able|going|important|like to be <@base> @determiner|@object|@preposition",
+    "passive-participle",
+    "want|wants|wanted|need|needs|order|able|going|have|has to be <@base> for|by|to|in|$",
     ([verb], { sentence }) =>
-      isSurelyVerb(verb, sentence) ? remove(sentence.words[verb.index - 1] ?? verb, "to") : null,
+      classesFor(verb.low) === "v" &&
+      !verbAs(verb.low, "part") &&
+      verb.tag !== "ADJ" &&
+      lowAt(sentence, verb.index + 1) !== ""
+        ? replace(verb, participleOf(verb.low), "be")
+        : null,
     { id: "to-be-base", confidence: 0.6 },
   ),
 ];

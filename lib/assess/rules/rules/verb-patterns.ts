@@ -1,4 +1,5 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { lowAt, remove, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { isLikelyVerb, isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
@@ -12,18 +13,26 @@ const withGerund = everyForm(
   "enjoy avoid finish mind suggest practice practise dislike recommend imagine admit deny quit delay postpone appreciate discuss",
 );
 
+/** "Enjoys cook for us", and not "finish work assignments". */
+const isVerbHere = (verb: Word, sentence: Sentence) =>
+  isSurelyVerb(verb, sentence) ||
+  (isLikelyVerb(verb, sentence) && verb.low !== "work" && sentence.words[verb.index + 1]?.tag !== "NOUN");
+
 const gerund: readonly Rule[] = [
   rule(
     "gerund-after-verb",
     `<${withGerund}> <to> <@base>`,
-    ([cue, to, verb]) => (cue.tag !== "NOUN" ? replaceSpan(to, verb, gerundOf(verb.low), cue.text) : null),
+    ([cue, to, verb]) =>
+      cue.tag !== "NOUN" && !/^practi[cs]/.test(cue.low)
+        ? replaceSpan(to, verb, gerundOf(verb.low), cue.text)
+        : null,
     { confidence: 0.9 },
   ),
   rule(
     "gerund-after-verb",
     `<${withGerund}> <@base>`,
     ([cue, verb], { sentence }) =>
-      classesFor(verb.low).startsWith("v") && cue.tag === "VERB" && isLikelyVerb(verb, sentence)
+      classesFor(verb.low).startsWith("v") && cue.tag === "VERB" && isVerbHere(verb, sentence)
         ? replace(verb, gerundOf(verb.low), cue.text)
         : null,
     { id: "gerund-base", confidence: 0.8 },
@@ -127,7 +136,32 @@ const fixed =
     "|",
   );
 
+/** "for help the people", and not "thank you for help us": what is meant is what for. */
+const isForPurpose = (cue: Word, { words }: Sentence) =>
+  cue.low === "for" &&
+  !words
+    .slice(Math.max(0, cue.index - 4), cue.index)
+    .some(({ low }) =>
+      /^(?:thank|sorry|apolog|responsib|famous|known|reason|good|bad|used|blame|forgive|excuse|reward|prize|love|passion|punish|credit|except|instead)/.test(
+        low,
+      ),
+    );
+
+const forPurpose: Rule = rule(
+  "usual-phrase",
+  "<for> @not? <@base>",
+  ([cue, verb], { sentence }) => {
+    const isVerb = classesFor(verb.low) === "v" || (isSurelyVerb(verb, sentence) && verb.tag !== "NOUN");
+    const isSpan = verb.index === cue.index + 1 && isForPurpose(cue, sentence) && !among("let see", verb.low);
+    return isVerb && isSpan && lowAt(sentence, verb.index - 2) !== "just"
+      ? replaceSpan(cue, verb, `to ${verb.low}`)
+      : null;
+  },
+  { id: "for-purpose", confidence: 0.75 },
+);
+
 const afterPreposition: readonly Rule[] = [
+  forPurpose,
   rule(
     "gerund-after-preposition",
     "<by> <@base> in|with|at|on|for|as|from",
@@ -179,7 +213,8 @@ const afterPreposition: readonly Rule[] = [
         isParticle || before?.low === "just",
         cue.low === "about" && closed.isBe(before?.low ?? ""),
       );
-      return isOther ? null : replace(verb, gerundOf(verb.low), cue.text);
+      if (isOther || isForPurpose(cue, sentence)) return null;
+      return replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.75 },
   ),

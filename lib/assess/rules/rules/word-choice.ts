@@ -2,7 +2,14 @@ import { among } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { indefinite } from "@/lib/assess/rules/rules/articles";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
+import { type Word } from "@/lib/assess/rules/text/word";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives";
+
+/** "Teach others new things": a verb with somebody and something. */
+const hasTwoObjects = (verb: Word | undefined) =>
+  verb !== undefined &&
+  /^(?:teach|tell|show|give|offer|send|lend|ask)/.test(verbAs(verb.low, "base", "s", "past", "ing") ?? "");
 
 const others: readonly Rule[] = [
   rule(
@@ -14,7 +21,10 @@ const others: readonly Rule[] = [
   rule(
     "another-other",
     "<others> @adj? <@plural>",
-    ([word, noun]) => (noun.index - word.index < 3 ? replace(word, "other", noun.text) : null),
+    ([word, noun], { sentence }) =>
+      noun.index - word.index < 3 && !hasTwoObjects(sentence.words[word.index - 1])
+        ? replace(word, "other", noun.text)
+        : null,
     { confidence: 0.85 },
   ),
   rule("another-other", "<others> people|countries|students|things", ([word]) => replace(word, "other"), {
@@ -28,7 +38,7 @@ const others: readonly Rule[] = [
       const before = sentence.words[(word.index ?? 0) - 1];
       if (
         (before && among("any no some the each every one or", before.low)) ||
-        among("side half end hand", noun.low) ||
+        among("side half end hand stuff", noun.low) ||
         (noun.low === "way" && before?.tag === "VERB")
       )
         return null;
@@ -36,6 +46,10 @@ const others: readonly Rule[] = [
     },
     { id: "another", confidence: 0.75 },
   ),
+  rule("another-other", "<a|an> <another>", ([first, second]) => replaceSpan(first, second, "another"), {
+    id: "a-another",
+    confidence: 0.97,
+  }),
   rule(
     "another-other",
     "<an> <other>",
@@ -87,8 +101,11 @@ const adverbs: readonly Rule[] = [
     ([verb], { sentence, last: adjective }) => {
       if (verb === adjective || notManner.has(adjective.low) || verb.tag === "NOUN") return null;
       const adverb = adverbOf(adjective.low);
+      const isOfNoun =
+        lowAt(sentence, adjective.index + 1) === "and" && sentence.words[adjective.index + 2]?.tag === "ADJ";
       if (
         !adverb ||
+        isOfNoun ||
         adverb === adjective.low ||
         !possibleTags(adverb).includes("ADV") ||
         /(?:ed|ing|ish|er|est|ese|ian|ern)$/.test(adjective.low) ||

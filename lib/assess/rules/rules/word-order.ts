@@ -21,7 +21,8 @@ const movable = (low: string) =>
 
 /** "When you buy something, do looks matter?": the question comes behind the comma. */
 const isClauseOfTime = ({ words }: Sentence) =>
-  words[0]?.low === "when" && words.some(({ low }) => low === ",");
+  words[0]?.low === "when" &&
+  words.slice(1).some(({ low }) => among(", what how who why where which do does did", low));
 
 /** "Where you live?": the auxiliary before the subject, and "do" where there is none. */
 function inverted([subject, verb]: Kept, { sentence }: { sentence: Sentence }): Change | null {

@@ -1,8 +1,9 @@
+import { classesFor } from "@/lib/assess/rules/words/classes";
+import { verbReadings } from "@/lib/assess/rules/words/verbs";
 import { type EditKind } from "@/lib/core/edit-kinds";
 
 /** Harper's rules that are trusted, and what each finds. */
 const trusted: Readonly<Record<string, EditKind>> = {
-  AnA: "article-a-an",
   AnAnother: "another-other",
   TheAnother: "another-other",
   AnotherOnes: "another-other",
@@ -11,24 +12,15 @@ const trusted: Readonly<Record<string, EditKind>> = {
   CapitalizePersonalPronouns: "pronoun-i",
   RepeatedWords: "repeated-word",
   RegularIrregulars: "irregular-past",
-  SimplePastToPastParticiple: "past-participle",
   PronounVerbAgreement: "subject-verb",
   PronounInflectionBe: "be-form",
   ThereIsAgreement: "there-is-are",
-  OneOfTheSingular: "plural-after-quantity",
-  AdjectiveDoubleDegree: "double-comparative",
-  DoubleModal: "repeated-word",
   WillNonLemma: "base-after-modal",
-  ModalBeAdjective: "missing-verb",
-  InflectedVerbAfterTo: "base-after-to",
-  NominalWants: "third-person-s",
-  TheyToThem: "pronoun-case",
   ItsContraction: "apostrophe",
   ItsPossessive: "apostrophe",
   WrongApostrophe: "apostrophe",
   Cant: "apostrophe",
   Lots: "usual-phrase",
-  PossessiveYour: "confused-words",
   ThereToTheir: "confused-words",
   ThereOwn: "confused-words",
   TheyreToTheir: "confused-words",
@@ -49,11 +41,8 @@ const trusted: Readonly<Record<string, EditKind>> = {
   Myself: "split-word",
   OfCourse: "joined-words",
   OpenCompounds: "joined-words",
-  NationalCapitals: "name-capital",
   Countries: "name-capital",
-  Months: "name-capital",
   PluralWrongWordOfPhrase: "usual-phrase",
-  HopeYourNoun: "confused-words",
 };
 
 /** Kinds of findings that are kept of the rules that are not listed, and how sure they are. */
@@ -64,35 +53,30 @@ const keptKinds: Readonly<Record<string, EditKind>> = {
   Usage: "usual-phrase",
 };
 
-/** Rules of kept kinds that flag what is right, or are a matter of taste. */
-const dropped = new Set([
-  ...["MassNouns", "ThisTypeOfThing", "RedundantThat", "Regionalisms", "VeryLess", "Touristic", "Addicting"],
-  ...[
-    "MissingPreposition",
-    "SingleBe",
-    "AllowTo",
-    "ArriveTo",
-    "GoodAt",
-    "TheMy",
-    "TheirToThere",
-    "QuiteQuiet",
-    "AvoidCurses",
-    "TillDate",
-    "LetsConfusion",
-    "FewerLess",
-    "NounVerbConfusion",
-  ],
-]);
+/** Rules of kept kinds that flag what is right, are a matter of taste, or mend a learner's sentence the wrong way. */
+const dropped = new Set(
+  `MassNouns ThisTypeOfThing RedundantThat Regionalisms VeryLess Touristic Addicting MissingPreposition SingleBe AllowTo
+  ArriveTo GoodAt TheMy TheirToThere QuiteQuiet AvoidCurses TillDate LetsConfusion FewerLess NounVerbConfusion AnA
+  SimplePastToPastParticiple OneOfTheSingular AdjectiveDoubleDegree DoubleModal ModalBeAdjective InflectedVerbAfterTo
+  NominalWants TheyToThem PossessiveYour NationalCapitals Months MultipleSequentialPronouns CraveFor DoToDueTo AsHow
+  ForTheNthTime ObsessPreposition TakeControlOf TheLastDays LetToDo ResponsibilityFor HopeYourNoun`.split(
+    /\s+/,
+  ),
+);
 
 /** Words before a finding that show that it is none. */
 const misread: Readonly<Record<string, RegExp>> = {
   SentenceCapitalization: /,\s*$/,
   ThereToTheir: /\b(?:that|because|if|when)\s+$/i,
+  ThenThan: /\bif\b[^.!?]*$/i,
+  ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
+  RepeatedWords: /\b(?:very|really|so|no)\s+$/i,
+  PronounVerbAgreement: /\b(?:you|in he|in she)\s+$/i,
 };
 
 /** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
 export const isMisread = (rule: string, before: string) =>
-  Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-20)) === true;
+  Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true;
 
 export type HarperFinding = {
   rule: string;
@@ -102,11 +86,19 @@ export type HarperFinding = {
   replacement: string;
 };
 
+/** What Harper's rules say of words that have another reading: "he last chose", "on may subjects". */
+const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
+  (rule === "PronounVerbAgreement" &&
+    !classesFor(verbReadings(original.toLowerCase())[0]?.lemma ?? "").startsWith("v")) ||
+  (rule === "RepeatedWords" && /^(?:very|really|so|no)\b/i.test(original)) ||
+  (rule === "ThereIsAgreement" && /^are\b|\bis an? /i.test(`${original} ${replacement}`));
+
 const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
 
 /** What of Harper's findings is shown, as which kind and how sure; null for what is dropped. */
 export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
   const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
+  if (isOtherReading(finding)) return null;
   if (known) return { kind: known, confidence: 0.8 };
   if (dropped.has(finding.rule)) return null;
   const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;

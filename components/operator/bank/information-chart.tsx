@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+
+import { Table } from "@/components/operator/bank/item-tables";
+import type { Measures } from "@/components/operator/queries";
+import { figure } from "@/components/operator/words";
+import { inputClass } from "@/components/ui/field";
+
+type Points = Measures["information"][number]["points"];
+
+const [width, height, left, top] = [640, 180, 8, 24] as const;
+
+function Curve({ points }: { points: Points }) {
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const step = (width - 2 * left) / Math.max(1, points.length - 1);
+  const at = (index: number) => left + index * step;
+  const up = (value: number) => top + height - (value / most) * height;
+  const line = points.map(({ value }, index) => `${at(index)},${up(value)}`).join(" ");
+  return (
+    <svg viewBox={`0 0 ${width} ${top + height + 28}`} aria-hidden className="w-full max-w-[42rem] text-sm">
+      <polygon
+        points={`${at(0)},${top + height} ${line} ${at(points.length - 1)},${top + height}`}
+        className="fill-teal/15"
+      />
+      <polyline points={line} fill="none" strokeWidth="2.5" className="stroke-teal" />
+      <path d={`M0 ${top + height}H${width}`} strokeWidth="1.5" className="stroke-ink" />
+      {points.map(({ score }, index) =>
+        index % 3 === 0 ? (
+          <text
+            key={score}
+            x={at(index)}
+            y={top + height + 22}
+            textAnchor={index ? "middle" : "start"}
+            className="fill-ink-soft tabular"
+          >
+            {score}
+          </text>
+        ) : null,
+      )}
+      <text x={left} y={14} className="fill-ink-soft tabular">
+        {figure(most)}
+      </text>
+    </svg>
+  );
+}
+
+const cells = [{ name: "Score" }, { name: "Information", isNumber: true }] as const;
+
+/** How much the published questions of a task, or all together, tell of an ability. */
+export function InformationChart({ information }: Pick<Measures, "information">) {
+  const names = useTranslations("Questions.names");
+  const id = useId();
+  const [chosen, setChosen] = useState("");
+  const own = information.filter(({ type }) => chosen === "" || type === chosen);
+  const points = (own[0]?.points ?? []).map(({ score }, index) => ({
+    score,
+    value: own.reduce((sum, each) => sum + (each.points[index]?.value ?? 0), 0),
+  }));
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid max-w-72 gap-1.5">
+        <label htmlFor={id} className="text-sm font-semibold">
+          Task
+        </label>
+        <select
+          id={id}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          className={inputClass}
+        >
+          <option value="">All tasks</option>
+          {information.map(({ type }) => (
+            <option key={type} value={type}>
+              {names(type)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Curve points={points} />
+      <details>
+        <summary className="min-h-11 py-2 text-sm">The figures</summary>
+        <Table caption="Information by score" cells={cells}>
+          {points.map(({ score, value }) => (
+            <tr key={score} className="border-t border-line">
+              <th scope="row" className="py-1.5 pe-4 text-start font-normal tabular">
+                {score}
+              </th>
+              <td className="py-1.5 pe-4 text-end tabular">{figure(Math.round(value))}</td>
+            </tr>
+          ))}
+        </Table>
+      </details>
+    </div>
+  );
+}
