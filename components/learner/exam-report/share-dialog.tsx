@@ -39,7 +39,11 @@ function Made({ address }: { address: string }) {
   const { t } = useReportText();
   const id = useId();
   const [isCopied, setIsCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(address).then(() => setIsCopied(true), () => undefined);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
