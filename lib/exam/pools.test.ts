@@ -29,3 +29,20 @@ test("what is published, and its enemies, is practice", () => {
   expect(pools.get("item-100")).toBe("practice");
   expect(pools.get("item-101")).toBe("practice");
 });
+
+test("what is stored stays, and what joins a group goes where the group is", () => {
+  const kept = new Map([
+    ["item-0", "practice"],
+    ["item-4", "exam"],
+    ["item-8", "exam"],
+    ["item-12", "practice"],
+  ] as const);
+  const joined = candidates.map((each) =>
+    each.id === "item-16" ? { ...each, enemies: [...each.enemies, "item-8", "item-12"] } : each,
+  );
+  const pools = assignPools(joined, kept);
+  for (const [id, pool] of kept) expect(pools.get(id)).toBe(pool);
+  expect(pools.get("item-1")).toBe("practice");
+  expect(pools.get("item-5")).toBe("exam");
+  expect(pools.get("item-16")).toBe("practice");
+});

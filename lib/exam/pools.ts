@@ -14,7 +14,7 @@ const edition = {
   shares: { photo: 0.68, "interactive-speaking": 0.7 } as Readonly<Record<string, number>>,
 } as const;
 
-type Candidate = {
+export type PoolCandidate = {
   id: string;
   shelf: string;
   enemies: readonly string[];
@@ -23,7 +23,7 @@ type Candidate = {
 };
 
 /** Which group of enemies, of enemies of enemies and so on an id belongs to, named by its least id. */
-function groupsOf(candidates: readonly Candidate[]): (id: string) => string {
+function groupsOf(candidates: readonly PoolCandidate[]): (id: string) => string {
   const parents = new Map(candidates.map(({ id }) => [id, id]));
   const find = (id: string): string => {
     let root = id;
@@ -41,14 +41,29 @@ function groupsOf(candidates: readonly Candidate[]): (id: string) => string {
   return find;
 }
 
-/** The pool of each item, by id: by a hash of its group alone, so that other items may come and go. */
-export function assignPools(candidates: readonly Candidate[]): Map<string, Pool> {
+/**
+ * The pool of each item, by id: by a hash of its group alone, so that other items may come and go. A group that has a pool
+ * already (`kept`) keeps it for what joins it; where a newcomer joins groups of both pools it is practice, and nobody moves.
+ */
+export function assignPools(
+  candidates: readonly PoolCandidate[],
+  kept: ReadonlyMap<string, Pool> = new Map(),
+): Map<string, Pool> {
   const groupOf = groupsOf(candidates);
   const published = new Set(candidates.filter((each) => each.isPublished).map(({ id }) => groupOf(id)));
-  const isExam = ({ id, shelf }: Candidate) => {
+  const keptOf = new Map<string, Set<Pool>>();
+  for (const { id } of candidates) {
+    const pool = kept.get(id);
+    if (pool) keptOf.set(groupOf(id), (keptOf.get(groupOf(id)) ?? new Set()).add(pool));
+  }
+  const poolOf = ({ id, shelf }: PoolCandidate): Pool => {
     const group = groupOf(id);
+    const own = kept.get(id);
+    const others = keptOf.get(group);
+    if (own) return own;
+    if (others) return others.has("practice") ? "practice" : "exam";
     const place = hashText(`${edition.version} ${group}`) / 4294967296;
-    return !published.has(group) && place < (edition.shares[shelf] ?? edition.usual);
+    return !published.has(group) && place < (edition.shares[shelf] ?? edition.usual) ? "exam" : "practice";
   };
-  return new Map(candidates.map((each) => [each.id, isExam(each) ? "exam" : "practice"]));
+  return new Map(candidates.map((each) => [each.id, poolOf(each)]));
 }

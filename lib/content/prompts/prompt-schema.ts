@@ -15,6 +15,10 @@ const PromptQuestion = z.object({
 /** A prompt of the bank as the tasks that are corrected ask it. */
 export const TaskPrompt = z.object({
   name: z.string(),
+  /** As the exam knows it: of a picture one name for all tasks that show it. */
+  itemId: z.string(),
+  /** Asked by exams alone, or by practice and correction; what has published samples is practice's. */
+  pool: z.enum(["exam", "practice"]),
   level: z.string(),
   subject: z.string(),
   /** What is read or heard first. */

@@ -1,8 +1,12 @@
 import prompts from "@/.contentlayer/tables/prompts.json";
-import { PromptTable } from "@/lib/content/prompts/prompt-schema";
+import { PromptTable, type TaskPrompt } from "@/lib/content/prompts/prompt-schema";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 
 const byTask = new Map(PromptTable.parse(prompts).map((entry) => [entry.task, entry.prompts]));
 
-/** The prompts of a task, in the order of its file; none for a task that asks nothing of its own. */
-export const promptsOf = (task: CorrectedTask) => byTask.get(task) ?? [];
+/** All prompts of a task, in the order of its file: those of exams, too. */
+export const allPromptsOf = (task: CorrectedTask): readonly TaskPrompt[] => byTask.get(task) ?? [];
+
+/** The prompts of a task that practice and correction ask; none for a task that asks nothing of its own. */
+export const promptsOf = (task: CorrectedTask): readonly TaskPrompt[] =>
+  allPromptsOf(task).filter(({ pool }) => pool === "practice");

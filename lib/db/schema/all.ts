@@ -4,6 +4,7 @@ import * as billing from "./billing";
 import * as calibration from "./calibration";
 import * as corrections from "./corrections";
 import * as examReports from "./exam-reports";
+import * as exams from "./exams";
 import * as goals from "./goals";
 import * as identity from "./identity";
 import * as operation from "./operation";
@@ -24,6 +25,7 @@ export const schema = {
   ...answers,
   ...calibration,
   ...corrections,
+  ...exams,
   ...reports,
   ...operator,
   ...site,

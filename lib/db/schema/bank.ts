@@ -37,6 +37,8 @@ export const items = pgTable(
     level: text("level", { enum: ["easy", "medium", "hard"] })
       .notNull()
       .default("medium"),
+    /** Asked by exams or by practice; an assignment never changes. The loader of the bank sets it. */
+    pool: text("pool", { enum: ["exam", "practice"] }).$default(() => "practice"),
     contentHash: text("content_hash").notNull(),
     /** What waits is published by a daily release. */
     status: text("status", { enum: itemStatuses }).notNull(),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { exams } from "./exams";
 import { users } from "./identity";
 
 /** Private links to reports: what they show is kept as it was when they were made, without answers. */
@@ -22,7 +23,9 @@ export const reportLinks = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    examId: uuid("exam_id").notNull(),
+    examId: uuid("exam_id")
+      .notNull()
+      .references(() => exams.id, { onDelete: "cascade" }),
     /** The token itself is nowhere but in the link. */
     tokenHash: text("token_hash").notNull().unique(),
     view: jsonb("view").notNull(),

@@ -181,6 +181,25 @@ const diagnostic: Blueprint = {
   },
 };
 
+/** A part of the whole that anybody may sit before paying. */
+const section: Blueprint = {
+  id: "section",
+  version: "2026-11-a",
+  source: "short reading tasks of the test in about 6 minutes; all counts are ours",
+  measures: "skills",
+  parts: {
+    "read-and-select": {
+      skill: "reading",
+      count: 18,
+      range: ours,
+      facets: { real: 9, invented: 9 },
+      isRound: true,
+    },
+    "fill-in-the-blanks": { skill: "reading", count: 6, range: ours },
+    "read-and-complete": { skill: "reading", count: 1, range: ours },
+  },
+};
+
 /** By id: what is asked today. */
 export const blueprints = {
   current,
@@ -189,5 +208,6 @@ export const blueprints = {
   "short-listening": shortListening,
   "short-writing": shortWriting,
   "short-speaking": shortSpeaking,
+  section,
   diagnostic,
 } as const satisfies Record<string, Blueprint>;

@@ -30,6 +30,13 @@ export const AppEvent = z.discriminatedUnion("kind", [
     round: z.number(),
     state: z.enum(["done", "failed"]),
   }),
+  /** A sitting has its report, or never gets one. */
+  z.strictObject({
+    kind: z.literal("exam.settled"),
+    userId: z.string(),
+    examId: z.string(),
+    state: z.enum(["done", "failed"]),
+  }),
   /** Items were published or retired: figures of the bank are other ones. */
   z.strictObject({ kind: z.literal("bank.changed") }),
   /** Public pages with one of these tags show something old; `by` has seen to its own. */

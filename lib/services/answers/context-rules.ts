@@ -1,10 +1,12 @@
 import "server-only";
 
+import { graceSeconds } from "@/lib/core/exam-kinds";
+
 export type AnswerContext = "practice" | "exam" | "correction" | "course";
 
 export type ContextRules = {
-  /** An answer after the deadline is kept and does not count. */
-  enforcesDeadline: boolean;
+  /** How long after its deadline an answer still counts; what comes later is kept only. Null where no deadline is enforced. */
+  graceMillis: number | null;
   /** What gives nothing to judge is scored at its floor, as the real test does. */
   scoresNothing: boolean;
   /** Outcomes and reviews go out at once; else the context's own report brings them. */
@@ -14,11 +16,8 @@ export type ContextRules = {
 };
 
 export const contextRules: Record<AnswerContext, ContextRules> = {
-  practice: { enforcesDeadline: false, scoresNothing: false, showsResults: true, allowsRepeats: true },
-  course: { enforcesDeadline: false, scoresNothing: false, showsResults: true, allowsRepeats: true },
-  correction: { enforcesDeadline: false, scoresNothing: false, showsResults: true, allowsRepeats: false },
-  exam: { enforcesDeadline: true, scoresNothing: true, showsResults: false, allowsRepeats: false },
+  practice: { graceMillis: null, scoresNothing: false, showsResults: true, allowsRepeats: true },
+  course: { graceMillis: null, scoresNothing: false, showsResults: true, allowsRepeats: true },
+  correction: { graceMillis: null, scoresNothing: false, showsResults: true, allowsRepeats: false },
+  exam: { graceMillis: graceSeconds * 1_000, scoresNothing: true, showsResults: false, allowsRepeats: false },
 };
-
-/** How long an answer may travel. */
-export const travelMillis = 2_000;

@@ -5,6 +5,7 @@ import { answers } from "@/lib/db/schema/answers";
 import type { Outcome, Verdict } from "@/lib/questions/outcome";
 import type { ReadStep } from "@/lib/questions/registry";
 import { readWay } from "@/lib/questions/way";
+import { contextRules } from "@/lib/services/answers/context-rules";
 import type { CountedAnswer, ItemState } from "@/lib/services/answers/item-state";
 import {
   type AnswerRow,
@@ -17,7 +18,7 @@ import { settleGiven } from "@/lib/services/answers/settle-given";
 import { atOnce, settleOutcome } from "@/lib/services/answers/settle-outcome";
 
 /**
- * The time of a run is over: the last draft before its deadline counts, else the floor, and so it is with the steps
+ * The time of a run is over: the last draft that came in time counts, else the floor, and so it is with the steps
  * of the run that were not reached. What came too late stays where it is.
  */
 export async function countLate(recording: Recording, late: AnswerRow): Promise<ItemState> {
@@ -40,8 +41,9 @@ export async function countLate(recording: Recording, late: AnswerRow): Promise<
 }
 
 async function lastInTime({ tx, task }: Recording, late: AnswerRow) {
-  const { deadlineAt } = late;
-  if (!deadlineAt) return null;
+  const { graceMillis } = contextRules[task.context];
+  if (!late.deadlineAt || graceMillis === null) return null;
+  const inTime = new Date(late.deadlineAt.getTime() + graceMillis);
   const [draft] = await tx
     .select()
     .from(answers)
@@ -51,7 +53,7 @@ async function lastInTime({ tx, task }: Recording, late: AnswerRow) {
         eq(answers.position, task.position),
         eq(answers.step, late.step),
         isNotNull(answers.answer),
-        lte(answers.answeredAt, deadlineAt),
+        lte(answers.answeredAt, inTime),
       ),
     )
     .orderBy(desc(answers.revision))

@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/database";
 import type { ReadStep } from "@/lib/questions/registry";
 import { isSameAnswer } from "@/lib/questions/same-answer";
 import { readWay } from "@/lib/questions/way";
-import { contextRules, travelMillis } from "@/lib/services/answers/context-rules";
+import { contextRules } from "@/lib/services/answers/context-rules";
 import { countLate } from "@/lib/services/answers/count-late";
 import type { CountedAnswer, ItemState } from "@/lib/services/answers/item-state";
 import {
@@ -65,8 +65,9 @@ async function claimNamed({ tx, task }: Recording, { rules }: ReadStep, row: Ans
 
 function isOver(task: Task, state: ItemState, { stored }: ReadStep) {
   const clock = state.clocks.get(stored.run);
-  if (!clock || !contextRules[task.context].enforcesDeadline) return false;
-  return task.now.getTime() > clock.deadlineAt.getTime() + travelMillis;
+  const { graceMillis } = contextRules[task.context];
+  if (!clock || graceMillis === null) return false;
+  return task.now.getTime() > clock.deadlineAt.getTime() + graceMillis;
 }
 
 function parseAnswer({ schema }: ReadStep, given: unknown) {

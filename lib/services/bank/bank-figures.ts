@@ -1,6 +1,6 @@
 import "server-only";
-import { countPublishedItems } from "@/lib/bank/bank-size";
 import { followTags } from "@/lib/content/live/follow-tags";
+import { countPracticeItems } from "@/lib/services/bank/count-practice-items";
 
 /** Pages that say what the bank holds. */
 export const bankTag = "bank";
@@ -25,7 +25,7 @@ export async function readBankFigures(): Promise<BankFigures> {
 }
 
 export async function builtFigures(): Promise<BankFigures> {
-  return { count: await countPublishedItems(), releasedOn: null, isDaily: false };
+  return { count: await countPracticeItems(), releasedOn: null, isDaily: false };
 }
 
 /** From now on pages of this process say this. */

@@ -12,6 +12,7 @@ import type { BankMedia } from "@/lib/bank/media";
 import type { Database, Executor, Transaction } from "@/lib/db/database";
 import { bankLoads, items, media } from "@/lib/db/schema/bank";
 import { itemHolds } from "@/lib/db/schema/reports";
+import { fillPools, poolsOf, readPools } from "@/lib/services/bank/assign-items";
 import { hashedItem, hashedMedia, mendHashes } from "@/lib/services/bank/content-hashes";
 import { asBuilt, type MediaChoice } from "@/lib/services/bank/choose-media";
 import { lockBank } from "@/lib/services/bank/lock-bank";
@@ -21,7 +22,7 @@ import { setStatus, storeItems, storeMedia } from "@/lib/services/bank/store-ver
 import { withdrawnItems } from "@/lib/services/bank/withdrawn-items";
 
 /** Raised when this loader fills the columns in another way, so that every database loads its bank again. */
-const loaderVersion = 2;
+const loaderVersion = 3;
 const parts = ["items", "media"] as const;
 
 export const bankFolder = path.join(process.cwd(), "content/bank");
@@ -43,6 +44,8 @@ export async function loadBank(db: Database, folder = bankFolder, choice: MediaC
     if ((await loadedDigest(tx)) === digest) return { added: 0, changed: 0, retired: 0 };
     await mendHashes(tx);
     await publishMedia(tx, shown);
+    const pools = poolsOf(bank, await readPools(tx));
+    await fillPools(tx, pools);
     const { id, version, contentHash, status } = items;
     const holds = await tx.select({ id: itemHolds.itemId }).from(itemHolds);
     const plan = planLoad(
@@ -53,7 +56,7 @@ export async function loadBank(db: Database, folder = bankFolder, choice: MediaC
     await setStatus(tx, items, plan.retire, "retired");
     for (const [live, versions] of Map.groupBy(plan.restore, (one) => one.status))
       await setStatus(tx, items, versions, live);
-    await storeItems(tx, plan.insert);
+    await storeItems(tx, plan.insert, pools);
     await keepHeld(tx, plan.held);
     await setLevels(tx);
     const { added, changed, retired } = plan;

@@ -5,6 +5,7 @@ import type { Item } from "@/lib/bank/item";
 import type { BankMedia } from "@/lib/bank/media";
 import type { Transaction } from "@/lib/db/database";
 import { items, media } from "@/lib/db/schema/bank";
+import type { Pool } from "@/lib/exam/pools";
 import { definitions } from "@/lib/questions/definitions";
 import { createRegistry } from "@/lib/questions/registry";
 import type { LoadPlan, VersionName } from "@/lib/services/bank/plan-load";
@@ -14,11 +15,16 @@ type Table = typeof items | typeof media;
 const batchSize = 500;
 const registry = createRegistry(definitions);
 
-export async function storeItems(tx: Transaction, versions: LoadPlan<Item>["insert"]) {
+export async function storeItems(
+  tx: Transaction,
+  versions: LoadPlan<Item>["insert"],
+  pools: ReadonlyMap<string, Pool>,
+) {
   const rows = versions.map(({ entry, version, hash, status }) => {
     const { id, type, steps, explanation, cefr, params, enemies } = entry;
     return {
       ...{ id, version, type, steps, explanation, cefr, params, enemies, status },
+      pool: pools.get(id) ?? "practice",
       difficulty: params.b,
       facet: registry.find(type).facetOf(steps),
       contentHash: hash,

@@ -41,7 +41,11 @@ export async function findByKey(
 }
 
 /** Keeps what was handed in, with its recordings and the job that has it corrected. */
-export async function insertCorrection(tx: Transaction, { runtime, actor, locale }: UserCtx, draft: Draft) {
+export async function insertCorrection(
+  tx: Transaction,
+  { runtime, actor, locale }: Pick<UserCtx, "runtime" | "locale"> & { actor: { userId: string } },
+  draft: Draft,
+) {
   const said = textsOf(draft.parts).join("\n\n").trim();
   const correction = { ...draft, userId: actor.userId, locale, said, words: countWords(said) };
   await tx.insert(corrections).values(correction);

@@ -2,14 +2,14 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { promptsOf } from "@/lib/content/prompts/prompts";
+import { allPromptsOf } from "@/lib/content/prompts/prompts";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
 import { AppError } from "@/lib/core/errors";
 
 const folder = path.join(process.cwd(), "content/bank/scenes");
 const known = new Set(
   correctedTasks.flatMap((task) =>
-    promptsOf(task).flatMap(({ picture }) => (picture ? [picture.scene] : [])),
+    allPromptsOf(task).flatMap(({ picture }) => (picture ? [picture.scene] : [])),
   ),
 );
 

@@ -7,6 +7,7 @@ import type { Transaction } from "@/lib/db/database";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { returnCharge, settleCharge } from "@/lib/services/corrections/charge-correction";
 import { type CorrectionRow, findingOf, type ResultRow } from "@/lib/services/corrections/correction-rows";
+import { examSettlement } from "@/lib/services/jobs/settle-exam";
 import type { SpeechMeasures } from "@/lib/services/corrections/views";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -65,9 +66,10 @@ async function compareCheck(tx: Transaction, correction: CorrectionRow, second: 
 
 async function tell(
   tx: Transaction,
-  { events }: Runtime,
-  { correction: { id, userId }, result: { round } }: Waiting,
+  { events, jobs }: Runtime,
+  { correction: { id, userId, origin }, result: { round } }: Waiting,
   state: "done" | "failed",
 ) {
   await events.publish(tx, { kind: "correction.settled", userId, correctionId: id, round, state });
+  if (origin === "exam" && round === 0) await jobs.enqueue(tx, examSettlement, { correctionId: id });
 }

@@ -1,9 +1,30 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import type { Exam } from "@/lib/services/exams/views";
+import { closeTask } from "@/lib/services/exams/close-due";
+import { endSitting } from "@/lib/services/exams/end-sitting";
+import { examView } from "@/lib/services/exams/exam-view";
+import { openSitting, requireHold } from "@/lib/services/exams/hold";
+import { isPastHalf } from "@/lib/services/exams/progress";
+import { currentSituation } from "@/lib/services/exams/situation";
+import { isRunning } from "@/lib/services/exams/sitting";
 import type { UserCtx } from "@/lib/services/runtime";
 
-export function finishExam(_ctx: UserCtx, _input: { id: string; tab: string }): Promise<Exam> {
-  throw new AppError("exam/unknown");
+/**
+ * Ends a sitting past its half. What is entered in the task that runs counts as it stands; what was not asked is no
+ * evidence of anything, and left out. Throws `exam/too-early`.
+ */
+export function finishExam(ctx: UserCtx, { id, tab }: { id: string; tab: string }) {
+  const { runtime } = ctx;
+  return runtime.database.db.transaction(async (tx) => {
+    const sitting = await openSitting(tx, ctx, id);
+    if (isRunning(sitting)) {
+      await requireHold(tx, sitting, tab);
+      if (!isPastHalf(sitting)) throw new AppError("exam/too-early");
+      const situation = await currentSituation(tx, runtime, sitting);
+      if (situation?.task.begunAt) await closeTask(tx, runtime, sitting, { situation, endedAt: sitting.now });
+      await endSitting(tx, runtime, sitting);
+    }
+    return examView(tx, ctx, sitting, tab);
+  });
 }

@@ -1,9 +1,15 @@
 import "server-only";
 
-import { AppError } from "@/lib/core/errors";
-import type { Exam } from "@/lib/services/exams/views";
+import { examView } from "@/lib/services/exams/exam-view";
+import { openSitting } from "@/lib/services/exams/hold";
+import { isRunning, updateExam } from "@/lib/services/exams/sitting";
 import type { UserCtx } from "@/lib/services/runtime";
 
-export function holdExam(_ctx: UserCtx, _input: { id: string; tab: string }): Promise<Exam> {
-  throw new AppError("exam/unknown");
+/** Takes a sitting over for a tab: whoever answered before looks on from now. */
+export function holdExam(ctx: UserCtx, { id, tab }: { id: string; tab: string }) {
+  return ctx.runtime.database.db.transaction(async (tx) => {
+    const sitting = await openSitting(tx, ctx, id);
+    if (isRunning(sitting) && sitting.row.holder !== tab) await updateExam(tx, sitting, { holder: tab });
+    return examView(tx, ctx, sitting, tab);
+  });
 }

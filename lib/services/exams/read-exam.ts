@@ -1,9 +1,12 @@
 import "server-only";
 
-import { AppError } from "@/lib/core/errors";
-import type { Exam } from "@/lib/services/exams/views";
+import { examView } from "@/lib/services/exams/exam-view";
+import { openSitting } from "@/lib/services/exams/hold";
 import type { UserCtx } from "@/lib/services/runtime";
 
-export function readExam(_ctx: UserCtx, _input: { id: string; tab?: string | undefined }): Promise<Exam> {
-  throw new AppError("exam/unknown");
+/** A sitting as it stands now. Throws `exam/unknown`. */
+export function readExam(ctx: UserCtx, { id, tab }: { id: string; tab?: string | undefined }) {
+  return ctx.runtime.database.db.transaction(async (tx) =>
+    examView(tx, ctx, await openSitting(tx, ctx, id), tab),
+  );
 }

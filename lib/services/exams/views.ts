@@ -73,7 +73,7 @@ export const OpenPart = z.object({
   /** What is read; of what is only heard, for who cannot hear it. Null before its time. */
   asks: z.string().nullable(),
   /** What is heard once; null where it is read. */
-  audio: z.object({ src: z.string() }).nullable(),
+  sound: z.object({ address: z.string(), spokenBy: z.enum(["computer", "person"]) }).nullable(),
   ...clock,
   /** The newest that the server has, with the number of its save; null before the first one. */
   saved: z

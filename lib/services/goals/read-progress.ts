@@ -9,6 +9,7 @@ import { readGoals } from "@/lib/services/goals/read-plan";
 import { suggestSet } from "@/lib/services/goals/suggest-set";
 import type { Progress } from "@/lib/services/goals/views";
 import { daysUntil, weekOf } from "@/lib/services/goals/week";
+import { isPracticed } from "@/lib/services/practice/find-unseen";
 import { findWeak } from "@/lib/services/practice/find-weak";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 import { readNow } from "@/lib/services/vocabulary/read-now";
@@ -72,6 +73,6 @@ async function listOffered(executor: Executor) {
   const rows = await executor
     .selectDistinct({ type: items.type })
     .from(items)
-    .where(eq(items.status, "published"));
+    .where(and(...isPracticed()));
   return rows.map(({ type }) => type);
 }

@@ -18,10 +18,12 @@ export const PlainMailKind = z.enum([
 ]);
 export const RecordMailKind = z.enum(["receipt", "credit-note", "withdrawal"]);
 export const ReportMailKind = z.enum(["report-accepted", "report-declined"]);
+export const ExamMailKind = z.enum(["exam-ready", "exam-failed"]);
+export type ExamMailKind = z.infer<typeof ExamMailKind>;
 export type ReportMailKind = z.infer<typeof ReportMailKind>;
 export type RecordMailKind = z.infer<typeof RecordMailKind>;
 export type PlainMailKind = z.infer<typeof PlainMailKind>;
-export type MailKind = PlainMailKind | RecordMailKind | ReportMailKind;
+export type MailKind = PlainMailKind | RecordMailKind | ReportMailKind | ExamMailKind;
 
 const keys = {
   "register-code": "registerCode",

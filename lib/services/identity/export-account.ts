@@ -8,6 +8,7 @@ import { grants, orders, uses } from "@/lib/db/schema/billing";
 import { responses } from "@/lib/db/schema/calibration";
 import { consents, correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { officialResults, reportLinks } from "@/lib/db/schema/exam-reports";
+import { examItems, examResponses, exams, examTasks } from "@/lib/db/schema/exams";
 import { learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
@@ -35,6 +36,7 @@ export async function exportAccount({ runtime, actor }: UserCtx) {
         ...(await readPractice(tx, person.id)),
         ...(await readLearning(tx, person.id)),
         ...(await readCorrections(tx, person.id)),
+        ...(await readExams(tx, person.id)),
         ...(await readMoney(tx, { id: person.id, email: person.email })),
       };
     },
@@ -116,6 +118,16 @@ async function readCorrections(tx: Transaction, id: string) {
       .where(inArray(correctionResults.correctionId, own)),
     correctionDrafts: await tx.select().from(correctionDrafts).where(eq(correctionDrafts.userId, id)),
     consents: await tx.select().from(consents).where(eq(consents.userId, id)),
+  };
+}
+
+async function readExams(tx: Transaction, id: string) {
+  const own = tx.select({ id: exams.id }).from(exams).where(eq(exams.userId, id));
+  return {
+    exams: await tx.select().from(exams).where(eq(exams.userId, id)),
+    examTasks: await tx.select().from(examTasks).where(inArray(examTasks.examId, own)),
+    examItems: await tx.select().from(examItems).where(inArray(examItems.examId, own)),
+    examResponses: await tx.select().from(examResponses).where(inArray(examResponses.examId, own)),
   };
 }
 

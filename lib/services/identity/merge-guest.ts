@@ -6,14 +6,15 @@ import type { Transaction } from "@/lib/db/database";
 import { users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { moveCorrections } from "@/lib/services/corrections/move-corrections";
+import { moveExams } from "@/lib/services/exams/move-exams";
 import { revokeSessions } from "@/lib/services/identity/revoke-sessions";
 import { moveGoals } from "@/lib/services/goals/move-goals";
 import { movePractice } from "@/lib/services/practice/move-practice";
 import { moveVocabulary } from "@/lib/services/vocabulary/move-vocabulary";
 
 /**
- * What somebody practised before signing in moves to their account, with the free questions it cost, their words, goals
- * and corrections. A guest who became an account meanwhile keeps everything.
+ * What somebody practised before signing in moves to their account, with the free questions it cost, their words, goals,
+ * corrections and sittings. A guest who became an account meanwhile keeps everything.
  */
 export async function mergeGuest(tx: Transaction, input: { guestId: string; userId: string }) {
   if (!(await lockGuest(tx, input))) return;
@@ -22,6 +23,7 @@ export async function mergeGuest(tx: Transaction, input: { guestId: string; user
   await moveVocabulary(tx, input.guestId, input.userId);
   await moveGoals(tx, input.guestId, input.userId);
   await moveCorrections(tx, input.guestId, input.userId);
+  await moveExams(tx, input.guestId, input.userId);
   await tx.update(files).set({ ownerId: input.userId }).where(eq(files.ownerId, input.guestId));
 }
 

@@ -7,11 +7,13 @@ import { toLocale } from "@/lib/i18n/locales";
 import { composeRecordMail } from "@/lib/services/billing/compose-record-mail";
 import {
   composeMail,
+  ExamMailKind,
   PlainMailKind,
   RecordMailKind,
   ReportMailKind,
   showsCode,
 } from "@/lib/services/identity/compose-mail";
+import { composeExamMail } from "@/lib/services/exams/compose-exam-mail";
 import { codeOf } from "@/lib/services/identity/email-codes";
 import { metrics } from "@/lib/services/operation/metrics";
 import { composeReportMail } from "@/lib/services/reports/compose-report-mail";
@@ -52,6 +54,8 @@ async function contentOf(runtime: Runtime, row: typeof mails.$inferSelect) {
   if (record.success) return composeRecordMail(runtime, { kind: record.data, locale, about });
   const report = ReportMailKind.safeParse(row.kind);
   if (report.success) return composeReportMail(runtime, { kind: report.data, locale, about });
+  const exam = ExamMailKind.safeParse(row.kind);
+  if (exam.success) return composeExamMail(runtime, { kind: exam.data, locale, about });
   const kind = PlainMailKind.parse(row.kind);
   return composeMail({
     kind,

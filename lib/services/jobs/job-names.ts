@@ -11,6 +11,8 @@ export const jobNames = [
   "answer.assess",
   "correction.assess",
   "corrections.sweep",
+  "exam.settle",
+  "exams.sweep",
   "contact.forward",
   "contact.sweep",
   "files.sweep",

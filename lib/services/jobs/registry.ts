@@ -13,8 +13,10 @@ import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
 import { bankRelease } from "@/lib/services/jobs/release-items";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
 import { withdrawalSettlement } from "@/lib/services/jobs/settle-withdrawal";
+import { examSettlement } from "@/lib/services/jobs/settle-exam";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
 import { correctionsSweep } from "@/lib/services/jobs/sweep-corrections";
+import { examsSweep } from "@/lib/services/jobs/sweep-exams";
 import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import { identitySweep } from "@/lib/services/jobs/sweep-identity";
 import { ledgerSweep } from "@/lib/services/jobs/sweep-ledger";
@@ -34,6 +36,8 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "answer.assess": answerAssessment,
   "correction.assess": correctionAssessment,
   "corrections.sweep": correctionsSweep,
+  "exam.settle": examSettlement,
+  "exams.sweep": examsSweep,
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
   "files.sweep": filesSweep,

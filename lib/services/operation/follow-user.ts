@@ -3,7 +3,7 @@ import type { AppEvent } from "@/lib/integrations/events/event";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** What a user hears of at once; everything else they find by reading. */
-const kinds = ["outcome.settled", "correction.settled", "job.progress"] as const;
+const kinds = ["outcome.settled", "correction.settled", "exam.settled", "job.progress"] as const;
 
 type UserEvent = Extract<AppEvent, { kind: (typeof kinds)[number] }>;
 /** `gap`: events may have been lost; what one waits for is to be read again. */

@@ -5,15 +5,15 @@ import type { Executor, Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { mistakes } from "@/lib/db/schema/practice";
 import { type Candidate, cannotMeet } from "@/lib/services/practice/choose-items";
-import { findSisters, toCandidate, type Walk } from "@/lib/services/practice/find-unseen";
+import { findSisters, isPracticed, toCandidate, type Walk } from "@/lib/services/practice/find-unseen";
 import type { Level } from "@/lib/services/practice/views";
 import type { Runtime } from "@/lib/services/runtime";
 
 /** An item that asks a mistake again: the item itself, or a sister of it. */
 export type Return = Candidate & { mistakeOf: string };
 
-/** A mistake whose item was retired does not come back. */
-const isAsked = and(eq(items.id, mistakes.itemId), eq(items.status, "published"));
+/** A mistake whose item was retired, or is kept for exams, does not come back. */
+const isAsked = and(eq(items.id, mistakes.itemId), ...isPracticed());
 const isDue = (runtime: Runtime, userId: string) =>
   and(eq(mistakes.userId, userId), lte(mistakes.dueAt, runtime.clock.databaseNow()));
 

@@ -5,7 +5,13 @@ import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import type { Offer } from "@/lib/services/practice/choose-items";
-import { columns, findUnseen, toCandidate, type Walk } from "@/lib/services/practice/find-unseen";
+import {
+  columns,
+  findUnseen,
+  isPracticed,
+  toCandidate,
+  type Walk,
+} from "@/lib/services/practice/find-unseen";
 import type { Level } from "@/lib/services/practice/views";
 import type { Runtime } from "@/lib/services/runtime";
 
@@ -23,7 +29,7 @@ export async function findOffers(tx: Transaction, runtime: Runtime, wish: Wish):
   const groups: Offer[][] = [];
   for (const { type, level } of wish.kinds) {
     const offers: Offer[] = [];
-    const fits = [eq(items.status, "published"), ...(level === "mixed" ? [] : [eq(items.level, level)])];
+    const fits = [...isPracticed(), ...(level === "mixed" ? [] : [eq(items.level, level)])];
     const { facets, round } = runtime.questions.find(type);
     for (const facet of facets) {
       const offer = await findOffer(tx, wish, [eq(items.type, type), eq(items.facet, facet), ...fits]);

@@ -5,6 +5,7 @@ import { z } from "zod";
 
 import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
+import { examItems, exams } from "@/lib/db/schema/exams";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import type { Candidate } from "@/lib/services/practice/choose-items";
 
@@ -13,6 +14,9 @@ export type Walk = { userId: string; random: () => number };
 
 const Enemies = z.array(z.string());
 export const columns = { id: items.id, version: items.version, enemies: items.enemies };
+
+/** Published, and not kept for exams. */
+export const isPracticed = () => [eq(items.status, "published"), eq(items.pool, "practice")];
 
 export function toCandidate(row: { id: string; version: number; enemies: unknown }): Candidate {
   return { id: row.id, version: row.version, enemies: Enemies.parse(row.enemies) };
@@ -28,11 +32,16 @@ export async function findUnseen(tx: Transaction, wish: Walk, fits: SQL[], limit
     .from(practiceItems)
     .innerJoin(practiceSets, eq(practiceSets.id, practiceItems.setId))
     .where(eq(practiceSets.userId, wish.userId));
+  const sat = tx
+    .select({ id: examItems.itemId })
+    .from(examItems)
+    .innerJoin(exams, eq(exams.id, examItems.examId))
+    .where(eq(exams.userId, wish.userId));
   const walk = (side: SQL) =>
     tx
       .select(columns)
       .from(items)
-      .where(and(...fits, side, notInArray(items.id, had)))
+      .where(and(...fits, side, notInArray(items.id, had), notInArray(items.id, sat)))
       .orderBy(asc(items.id))
       .limit(limit);
   const rows = await unionAll(walk(gte(items.id, start)), walk(lt(items.id, start))).limit(limit);
@@ -51,12 +60,7 @@ export async function findSisters(
   walk: Walk,
   { id, type, level, facet, enemies }: typeof items.$inferSelect,
 ): Promise<Candidate[]> {
-  const like = [
-    eq(items.status, "published"),
-    eq(items.type, type),
-    eq(items.facet, facet),
-    ne(items.id, id),
-  ];
+  const like = [...isPracticed(), eq(items.type, type), eq(items.facet, facet), ne(items.id, id)];
   const kin = Enemies.parse(enemies);
   const near =
     kin.length > 0 ? await findUnseen(tx, walk, [...like, inArray(items.id, kin)], mostSisters) : [];

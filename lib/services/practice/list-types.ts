@@ -8,6 +8,7 @@ import { skillsOf } from "@/lib/questions/define-schema";
 import { writePurpose } from "@/lib/questions/purpose";
 import { itemScores } from "@/lib/services/answers/item-scores";
 import { countDue } from "@/lib/services/practice/find-missed";
+import { isPracticed } from "@/lib/services/practice/find-unseen";
 import { readAllowance, readQuota } from "@/lib/services/practice/quota";
 import type { Missed, TypeSummary } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
@@ -21,7 +22,7 @@ export async function listTypes(ctx: UserCtx) {
   const totals = await db
     .select({ type: items.type, total: count() })
     .from(items)
-    .where(eq(items.status, "published"))
+    .where(and(...isPracticed()))
     .groupBy(items.type);
   const done = await readDone(ctx);
   const open = await db
@@ -52,11 +53,11 @@ export async function listTypes(ctx: UserCtx) {
 function readDone({ runtime, actor }: UserCtx) {
   const { db } = runtime.database;
   const scores = itemScores(db, and(eq(answers.userId, actor.userId), eq(answers.context, "practice")));
-  const isPublished = sql`case when ${items.status} = 'published' then ${items.id} end`;
+  const isOffered = sql`case when ${and(...isPracticed())} then ${items.id} end`;
   return db
     .select({
       type: items.type,
-      seen: countDistinct(isPublished),
+      seen: countDistinct(isOffered),
       answered: count(practiceItems.finishedAt),
       accuracy: avg(sql`case when ${isNotNull(practiceItems.finishedAt)} then ${scores.score} end`).mapWith(
         Number,

@@ -1,0 +1,34 @@
+import "server-only";
+
+import { reportMinutes } from "@/lib/core/exam-kinds";
+import type { Transaction } from "@/lib/db/database";
+import { isPastHalf } from "@/lib/services/exams/progress";
+import { comesBack, settleExamCharge } from "@/lib/services/exams/exam-charge";
+import { handIn } from "@/lib/services/exams/hand-in";
+import { settleSitting } from "@/lib/services/exams/settle-sitting";
+import { isRunning, type Sitting, updateExam } from "@/lib/services/exams/sitting";
+import type { Runtime } from "@/lib/services/runtime";
+
+/** All is answered, or somebody ended it past its half: it is scored, at once where no engine is to be asked. */
+export async function endSitting(tx: Transaction, runtime: Runtime, sitting: Sitting) {
+  if (!isRunning(sitting)) return;
+  const { now } = sitting;
+  await updateExam(tx, sitting, {
+    ...{ state: "scoring", finishedAt: now },
+    dueAt: new Date(now.getTime() + reportMinutes * 60_000),
+  });
+  await handIn(tx, runtime, sitting);
+  await settleSitting(tx, runtime, sitting);
+}
+
+/** Ended without a score: before its half what was set aside goes back, once a purchase. */
+export async function leaveSitting(tx: Transaction, sitting: Sitting, state: "given-up" | "expired") {
+  if (!isRunning(sitting)) return;
+  const { now, row } = sitting;
+  const isBack = !isPastHalf(sitting) && (await comesBack(tx, row));
+  await settleExamCharge(tx, row, isBack || row.chargedBy !== "exam" ? "released" : "consumed");
+  await updateExam(tx, sitting, {
+    ...{ state, finishedAt: now, settledAt: now, dueAt: null },
+    isReturned: isBack && row.chargedBy === "exam",
+  });
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+
+import type { ExamKind } from "@/lib/core/exam-kinds";
+import { TaskPrompt } from "@/lib/content/prompts/prompt-schema";
+import type { Executor } from "@/lib/db/database";
+import { examItems, exams, examTasks } from "@/lib/db/schema/exams";
+import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
+import { findShortage } from "@/lib/exam/exam";
+import { kindRules } from "@/lib/services/exams/kind-rules";
+import { offerFor } from "@/lib/services/exams/shelved-bank";
+import type { Runtime } from "@/lib/services/runtime";
+
+type Who = { userId: string; kind: ExamKind };
+
+/**
+ * What somebody has met and is not asked again, and what would be too few then. An exam never asks anything twice. What is
+ * of the practice pool first leaves out all that was practiced or sat, and where that is too much less, then nothing.
+ */
+export async function findMet(
+  executor: Executor,
+  runtime: Runtime,
+  { userId, kind }: Who,
+): Promise<{ met: string[]; shortage: string[] }> {
+  const { blueprint, pool } = kindRules[kind];
+  const offer = await offerFor(runtime, blueprint, pool);
+  const isAsked = (id: string) => offer.exposure.places.has(id);
+  const sat = (await readSat(executor, userId)).filter(isAsked);
+  const practiced = (await readPracticed(executor, userId)).filter(isAsked);
+  const all = [...new Set([...sat, ...practiced])];
+  const tries = pool === "exam" ? [all] : [all, sat, []];
+  let shortage: string[] = [];
+  for (const met of tries) {
+    shortage = findShortage(offer, met);
+    if (shortage.length === 0) return { met, shortage };
+  }
+  return { met: [], shortage };
+}
+
+async function readSat(executor: Executor, userId: string): Promise<string[]> {
+  const items = await executor
+    .select({ id: examItems.itemId })
+    .from(exams)
+    .innerJoin(examItems, eq(examItems.examId, exams.id))
+    .where(eq(exams.userId, userId));
+  const tasks = await executor
+    .select({ prompt: examTasks.prompt })
+    .from(exams)
+    .innerJoin(examTasks, eq(examTasks.examId, exams.id))
+    .where(eq(exams.userId, userId));
+  const prompts = tasks.flatMap(({ prompt }) => TaskPrompt.nullable().parse(prompt)?.itemId ?? []);
+  return [...new Set([...items.map(({ id }) => id), ...prompts])];
+}
+
+async function readPracticed(executor: Executor, userId: string): Promise<string[]> {
+  const rows = await executor
+    .selectDistinct({ id: practiceItems.itemId })
+    .from(practiceSets)
+    .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))
+    .where(eq(practiceSets.userId, userId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,114 @@
+import "server-only";
+
+import { ItemParams } from "@/lib/bank/item";
+import { examDifficulty, pointsOf } from "@/lib/core/score-scale";
+import type { Transaction } from "@/lib/db/database";
+import { slotAt } from "@/lib/exam/blueprint/blueprint";
+import { type Score, turnsOf } from "@/lib/exam/state";
+import type { PlannedTask } from "@/lib/exam/task-plan";
+import { emptyState, type ItemState, readStates } from "@/lib/services/answers/item-state";
+import { presentItem } from "@/lib/services/answers/item-view";
+import {
+  flagsOf,
+  flagsOfParts,
+  readTimings,
+  secondsOf,
+  type Timings,
+} from "@/lib/services/exams/answer-flags";
+import { openReport } from "@/lib/services/exams/report-open";
+import type { ReportTask } from "@/lib/services/exams/report-views";
+import { givenParts } from "@/lib/services/exams/situation";
+import {
+  readItems,
+  readResponses,
+  type ResponseRow,
+  type SatItem,
+  type Sitting,
+  type TaskRow,
+} from "@/lib/services/exams/sitting";
+import { type MediaVersions, readMediaVersions } from "@/lib/services/media/media-versions";
+import type { UserCtx } from "@/lib/services/runtime";
+
+type Read = {
+  states: Map<number, ItemState>;
+  items: SatItem[];
+  responses: ResponseRow[];
+  versions: MediaVersions;
+  timings: Timings;
+};
+
+/** Each task of a sitting that is over, with what was asked, given and right, and how long it took. */
+export async function reportTasks(tx: Transaction, ctx: UserCtx, sitting: Sitting): Promise<ReportTask[]> {
+  const { id } = sitting.row;
+  const items = await readItems(tx, ctx.runtime, sitting);
+  const media = items.flatMap((item) => item.media);
+  const read: Read = {
+    items,
+    states: await readStates(tx, id),
+    responses: await readResponses(tx, id),
+    versions: await readMediaVersions(tx, media),
+    timings: await readTimings(tx, id),
+  };
+  return sitting.tasks.flatMap((task) => {
+    const planned = sitting.plan[task.index];
+    return planned ? [taskReport(ctx, sitting, { task, planned, read })] : [];
+  });
+}
+
+type Of = { task: TaskRow; planned: PlannedTask; read: Read };
+
+function taskReport(ctx: UserCtx, sitting: Sitting, of: Of): ReportTask {
+  const { task, planned, read } = of;
+  const items = planned.isOpen ? [] : itemReports(ctx, sitting, of);
+  const given = { rows: read.responses, states: read.states };
+  const parts = planned.isOpen ? givenParts(planned, task, given) : [];
+  return {
+    ...{ index: planned.index, task: planned.task, skill: planned.skill, items },
+    begunAt: task.begunAt?.toISOString() ?? null,
+    seconds: secondsOf(task),
+    limit: (planned.prepare + planned.limit) * sitting.row.multiplier,
+    flags: planned.isOpen ? flagsOfParts(parts) : [...new Set(items.flatMap(({ flags }) => flags))],
+    scores: scoresOf(sitting, of),
+    open: task.prompt && openReport(task.prompt, parts),
+  };
+}
+
+function itemReports({ runtime, locale }: UserCtx, { row }: Sitting, { task, planned, read }: Of) {
+  const limit = (planned.limit / planned.size) * row.multiplier;
+  const own = read.items.filter(
+    ({ position }) => position >= planned.position && position < planned.position + planned.size,
+  );
+  return own.map((item): ReportTask["items"][number] => {
+    const { position, id, version } = item;
+    const state = read.states.get(position) ?? emptyState();
+    const shows = { results: true, slowBefore: true, handIns: false };
+    const placed = { ...item, begunAt: task.begunAt };
+    return {
+      ...{ position, id, version },
+      difficulty: difficultyOf(item),
+      ...flagsOf(read.timings.get(position) ?? [], state, limit),
+      view: presentItem(runtime, placed, state, { versions: read.versions, shows, locale }),
+    };
+  });
+}
+
+const difficultyOf = ({ params }: SatItem) => pointsOf(examDifficulty(ItemParams.parse(params).b));
+
+function scoresOf({ state, blueprint }: Sitting, { task, planned }: Of): ReportTask["scores"] {
+  const turns = turnsOf(state);
+  return planned.slots.flatMap((slot) => {
+    const score = turns[slot]?.score;
+    const { task: name, skill, weight } = slotAt(blueprint, slot);
+    if (!score) return [];
+    return {
+      task: name,
+      skill,
+      weight,
+      score: scored(score),
+      correctionId: weight === null ? null : task.correctionId,
+    };
+  });
+}
+
+const scored = (score: Score): ReportTask["scores"][number]["score"] =>
+  score.state === "pending" ? { state: "unscored" } : score;

@@ -1,0 +1,136 @@
+import "server-only";
+import { and, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+
+import { ItemParams } from "@/lib/bank/item";
+import { allPromptsOf } from "@/lib/content/prompts/prompts";
+import { items } from "@/lib/db/schema/bank";
+import type { Blueprint, ExamTask } from "@/lib/exam/blueprint/blueprint";
+import type { Offer } from "@/lib/exam/exam";
+import { type ExamItem, fromBank, fromPrompt, shelfOf } from "@/lib/exam/exam-item";
+import { type Exposure, newExposure } from "@/lib/exam/exposure";
+import type { Pool } from "@/lib/exam/pools";
+import { arrangeShelves, type Shelves } from "@/lib/exam/shelves";
+import { writingTasks, speakingTasks } from "@/lib/core/corrected-tasks";
+import { readCounts } from "@/lib/services/exams/exam-counts";
+import type { Runtime } from "@/lib/services/runtime";
+
+type Counted = { exposure: Exposure; readAt: number };
+type Stock = { shelves: Shelves; counted: Map<string, Promise<Counted>> };
+type Shelved = { stocks: Map<Pool, Promise<Stock>> };
+
+/** Counts of other processes are looked at so often. */
+const countMillis = 30_000;
+
+const known = new WeakMap<Runtime, Shelved>();
+
+/** One arrangement a process and edition of the bank: what changes the bank empties it. */
+function shelvedOf(runtime: Runtime): Shelved {
+  const found = known.get(runtime);
+  if (found) return found;
+  const shelved: Shelved = { stocks: new Map() };
+  const forget = () => shelved.stocks.clear();
+  runtime.events.subscribe({ kind: "bank.changed" }, forget, forget);
+  known.set(runtime, shelved);
+  return shelved;
+}
+
+/** The bank was not what this process believed. */
+export const forgetShelves = (runtime: Runtime) => shelvedOf(runtime).stocks.clear();
+
+/** What a sitting of a blueprint is chosen from, with how often it was asked so far. */
+export async function offerFor(runtime: Runtime, blueprint: Blueprint, pool: Pool): Promise<Offer> {
+  const { stocks } = shelvedOf(runtime);
+  const stock = stocks.get(pool) ?? openStock(runtime, pool);
+  stocks.set(pool, stock);
+  stock.catch(() => stocks.delete(pool));
+  const { shelves, counted } = await stock;
+  const { exposure } = await countedFor(runtime, blueprint, { shelves, counted });
+  return { blueprint, shelves, exposure };
+}
+
+async function openStock(runtime: Runtime, pool: Pool): Promise<Stock> {
+  const shelves = arrangeShelves([...(await readItems(runtime, pool)), ...promptItems(pool)]);
+  return { shelves, counted: new Map() };
+}
+
+/** The first count is waited for; later ones are read beside the calls. */
+async function countedFor(runtime: Runtime, { id }: Blueprint, { shelves, counted }: Stock) {
+  const read = () => readExposure(runtime, id, shelves);
+  const known = counted.get(id);
+  if (!known) {
+    const first = read();
+    counted.set(id, first);
+    first.catch(() => counted.delete(id));
+    return first;
+  }
+  const current = await known;
+  if (Date.now() - current.readAt > countMillis) {
+    current.readAt = Date.now();
+    void read().then(
+      (fresh) => counted.set(id, Promise.resolve(fresh)),
+      (err: unknown) => runtime.log.warn({ err }, "how often items were asked could not be read"),
+    );
+  }
+  return current;
+}
+
+async function readExposure(runtime: Runtime, blueprint: string, shelves: Shelves): Promise<Counted> {
+  const exposure = newExposure(shelves);
+  const { sittings, uses } = await readCounts(runtime.database.db, blueprint);
+  exposure.sittings = sittings;
+  for (const [id, times] of uses) addUses(exposure, id, times);
+  return { exposure, readAt: Date.now() };
+}
+
+function addUses({ uses, places }: Exposure, id: string, times: number) {
+  const found = places.get(id);
+  const counts = found && uses.get(found.key);
+  if (counts) counts[found.place] = times;
+}
+
+const Enemies = z.array(z.string());
+
+async function readItems({ database, questions }: Runtime, pool: Pool): Promise<ExamItem[]> {
+  const { id, version, type, params, enemies, facet } = items;
+  const rows = await database.db
+    .select({ id, version, type, params, enemies, facet })
+    .from(items)
+    .where(and(eq(items.status, "published"), eq(items.pool, pool), inArray(type, [...questions.types])));
+  return rows.flatMap((row) => {
+    if (!questions.isType(row.type)) return [];
+    const item = {
+      ...row,
+      type: row.type,
+      params: ItemParams.parse(row.params),
+      enemies: Enemies.parse(row.enemies),
+    };
+    return fromBank(item, row.facet) ?? [];
+  });
+}
+
+const openTasks: ExamTask[] = [...writingTasks.filter((task) => task !== "free-text"), ...speakingTasks];
+
+/** A picture that is described in two tasks is one item. */
+function promptItems(pool: Pool): ExamItem[] {
+  const found = new Map<string, ExamItem>();
+  for (const task of openTasks)
+    for (const { itemId, pool: own } of allPromptsOf(promptTask(task)))
+      if (own === pool) found.set(`${shelfOf(task)} ${itemId}`, fromPrompt(itemId, task));
+  return [...found.values()];
+}
+
+const byName = new Map([...writingTasks, ...speakingTasks].map((task) => [task as string, task]));
+
+function promptTask(task: ExamTask) {
+  const found = byName.get(task);
+  if (!found) throw new Error(`${task} has no prompts.`);
+  return found;
+}
+
+/** The prompt of an item, as a task asks it. Throws an Error for one that is gone. */
+export function promptOf(task: ExamTask, itemId: string) {
+  const found = allPromptsOf(promptTask(task)).find((prompt) => prompt.itemId === itemId);
+  if (!found) throw new Error(`${task} has no prompt ${itemId}.`);
+  return found;
+}

@@ -1,0 +1,125 @@
+import "server-only";
+
+import type { Transaction } from "@/lib/db/database";
+import { type PlannedTask, sectionsOf } from "@/lib/exam/task-plan";
+import { contextRules } from "@/lib/services/answers/context-rules";
+import { presentItem } from "@/lib/services/answers/item-view";
+import { pictureOf } from "@/lib/services/corrections/asked";
+import { asksOf, isSpoken, recordingOf, textOf } from "@/lib/services/exams/open-parts";
+import {
+  deadlineOf,
+  type GivenPart,
+  openPart,
+  type Situation,
+  stateOf,
+  withGrace,
+} from "@/lib/services/exams/situation";
+import type { Sitting } from "@/lib/services/exams/sitting";
+import type { ExamTaskView, OpenPart } from "@/lib/services/exams/views";
+import { readMediaVersions } from "@/lib/services/media/media-versions";
+import type { UserCtx } from "@/lib/services/runtime";
+
+const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** The task that is asked now. Nothing of its content before it has begun: no clock runs for who reads ahead. */
+export async function taskView(
+  tx: Transaction,
+  ctx: UserCtx,
+  sitting: Sitting,
+  situation: Situation,
+): Promise<ExamTaskView> {
+  const { planned, task } = situation;
+  const deadlineAt = deadlineOf(ctx.runtime, sitting, situation);
+  const facts = {
+    ...{ index: planned.index, task: planned.task, skill: planned.skill, place: placeOf(sitting, planned) },
+    state: task.begunAt ? ("running" as const) : ("waiting" as const),
+    prepare: planned.prepare * sitting.row.multiplier,
+    seconds: planned.limit * sitting.row.multiplier,
+    begunAt: time(task.begunAt),
+    deadlineAt: time(deadlineAt),
+    graceUntil: time(deadlineAt && withGrace(deadlineAt)),
+  };
+  if (planned.isOpen) return { kind: "open", ...facts, ...openView(sitting, situation) };
+  const items = task.begunAt ? await itemViews(tx, ctx, sitting, situation) : [];
+  return { kind: "question", ...facts, items, isRound: planned.isRound };
+}
+
+function placeOf({ plan }: Sitting, planned: PlannedTask) {
+  const own = sectionsOf(plan).find(({ tasks }) => tasks.includes(planned))?.tasks ?? [planned];
+  return { number: own.indexOf(planned) + 1, of: own.length };
+}
+
+async function itemViews(
+  tx: Transaction,
+  { runtime, locale }: UserCtx,
+  { row }: Sitting,
+  situation: Situation,
+) {
+  const versions = await readMediaVersions(
+    tx,
+    situation.items.flatMap(({ media }) => media),
+  );
+  const shows = { results: contextRules.exam.showsResults, slowBefore: false, handIns: false };
+  return situation.items.map((item) => {
+    const view = presentItem(
+      runtime,
+      { ...item, begunAt: situation.task.begunAt },
+      stateOf(situation, item),
+      { versions, shows, locale },
+    );
+    return withMultiplier(view, row.multiplier);
+  });
+}
+
+/** The clocks of an item, as long as they are in this sitting. */
+function withMultiplier<View extends { steps: { clock: { prepare: number; seconds: number } }[] }>(
+  view: View,
+  factor: number,
+): View {
+  for (const { clock } of view.steps) {
+    clock.prepare *= factor;
+    clock.seconds *= factor;
+  }
+  return view;
+}
+
+function openView({ row }: Sitting, situation: Situation) {
+  const { planned, task, parts } = situation;
+  const { prompt } = task;
+  if (!prompt) throw new Error("A task that is written or spoken has no prompt.");
+  const shown = task.begunAt !== null;
+  const current = openPart(situation);
+  const asks = asksOf(
+    prompt,
+    parts.filter(({ isDone }) => isDone).map(({ answer }) => textOf(answer)),
+  );
+  return {
+    position: planned.position,
+    isSpoken: isSpoken(planned),
+    points: shown ? prompt.points : [],
+    picture: shown ? pictureOf(prompt.picture) : null,
+    partCount: parts.length,
+    parts: shown
+      ? parts
+          .filter(({ part }) => current === null || part <= current.part)
+          .map((part) => partView(part, { asks: asks[part.part] ?? null, factor: row.multiplier }))
+      : [],
+  };
+}
+
+function partView(given: GivenPart, { asks, factor }: { asks: string | null; factor: number }): OpenPart {
+  const { part, prepare, seconds, openedAt, deadlineAt, row, answer, isDone } = given;
+  return {
+    ...{ part, asks, sound: null },
+    state: isDone ? "done" : openedAt ? "open" : "waiting",
+    ...{ prepare: prepare * factor, seconds: seconds * factor },
+    openedAt: time(openedAt),
+    deadlineAt: time(deadlineAt),
+    saved: row && {
+      revision: row.revision,
+      text: textOf(answer),
+      recording: recordingOf(answer),
+      savedAt: row.savedAt.toISOString(),
+    },
+  };
+}
