@@ -33,7 +33,7 @@ function Detail({ study, answer }: { study: Study; answer: AnswerView }) {
         <Link
           href={correctionPath(correctionId)}
           data-correction
-          className={buttonClass({ variant: "secondary", className: "justify-self-start" })}
+          className={`${buttonClass({ variant: "secondary" })} justify-self-start`}
         >
           {t("answers.correction")}
         </Link>
