@@ -10,7 +10,7 @@ declare module "pdfkit" {
     pdfVersion: string;
     info: Record<string, string | Date>;
   };
-  export default class PDFDocument {
+  class PDFDocument {
     constructor(options: Options);
     on(event: "data", listener: (part: Uint8Array) => void): this;
     on(event: "end", listener: () => void): this;
@@ -42,4 +42,5 @@ declare module "pdfkit" {
     endMarkedContent(): this;
     end(): void;
   }
+  export { PDFDocument as default };
 }

@@ -8,7 +8,7 @@ import { findRepeated, type Written } from "@/lib/exam/sitting-report/find-repea
 import { evidenceBySkill, gatherEvidence } from "@/lib/exam/sitting-report/gather-evidence";
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
 import { traceAbility } from "@/lib/exam/sitting-report/trace-ability";
-import { type ExamState, type Turn, turnsOf } from "@/lib/exam/state";
+import { type ExamState, type Score, type Turn, turnsOf } from "@/lib/exam/state";
 import { skills } from "@/lib/questions/define-schema";
 import type { AnswerView, ReportView, ScoreView } from "@/lib/questions/report-view";
 
@@ -98,6 +98,8 @@ const integratedViews = ({
 const limitOf = ({ task, facets }: Slot) =>
   facets.reduce((sum, facet) => sum + timeOf(task, facet).prepare + timeOf(task, facet).limit, 0);
 
+const nothing: GivenAnswer = { seconds: null, marks: [], correctionId: null, text: null };
+
 function answerView(
   blueprint: Blueprint,
   position: number,
@@ -105,19 +107,20 @@ function answerView(
   { answers, timing }: SittingFacts,
 ): AnswerView {
   const slot = slotAt(blueprint, position);
-  const given = answers.get(position);
-  const isFull = score?.state === "share" && score.share >= 1;
+  const { seconds, marks, correctionId } = answers.get(position) ?? nothing;
+  const result = resultOf(score);
   return {
-    ...{ position, task: slot.task, skill: slot.skill },
-    state: score?.state ?? "unscored",
-    share: score?.state === "share" ? score.share : null,
-    points: score?.state === "points" ? Math.round(score.points) : null,
-    seconds: given?.seconds ?? null,
+    ...{ position, task: slot.task, skill: slot.skill, seconds, correctionId, ...result },
     limitSeconds: timing === null ? null : limitOf(slot) * timing,
     // Who is right was not too fast.
-    marks: (given?.marks ?? []).filter((mark) => mark !== "rushed" || !isFull),
-    correctionId: given?.correctionId ?? null,
+    marks: marks.filter((mark) => mark !== "rushed" || result.share !== 1),
   };
+}
+
+function resultOf(score: Score | null): Pick<AnswerView, "state" | "share" | "points"> {
+  if (score?.state === "share") return { state: "share", share: score.share, points: null };
+  if (score?.state === "points") return { state: "points", share: null, points: Math.round(score.points) };
+  return { state: score?.state ?? "unscored", share: null, points: null };
 }
 
 /** Pairs of skills that are further apart than chance makes them, the widest first. */
