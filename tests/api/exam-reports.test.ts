@@ -39,7 +39,8 @@ test("a report says what was written, how it was timed, and how it is beside the
   const { view, details } = await study();
   expect(view).toMatchObject({ blueprint: "short-writing", timing: 1.5, skillCount: 1 });
   expect(view.skills.writing?.score).toBeGreaterThan(10);
-  expect(view.earlier).toHaveLength(0);
+  expect(view).toMatchObject({ only: "writing", overall: view.skills.writing });
+  expect(view.earlier).toMatchObject([{ skillCount: 1, change: "similar" }]);
   expect(view.answers).toHaveLength(3);
   expect(view.answers.every(({ points, correctionId }) => points !== null && correctionId)).toBe(true);
   expect(details.map(({ text }) => text?.startsWith(essay))).toEqual([true, true, true]);

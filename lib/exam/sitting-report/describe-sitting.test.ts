@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { slotsOf } from "@/lib/exam/blueprint/blueprint";
+import { type Blueprint, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { anyScore, sitSmall, smallBlueprint, smallOffer } from "@/lib/exam/exam.fixture";
 import { report } from "@/lib/exam/report";
 import { comparableOf, describeSitting, type SittingFacts } from "@/lib/exam/sitting-report/describe-sitting";
@@ -141,4 +141,17 @@ test("an earlier score is lower only beyond the error of the difference, and thr
   ];
   const view = describeSitting(state, smallBlueprint, { ...facts(), earlier });
   expect(view.earlier.map(({ change }) => change)).toEqual(["similar", "higher", "lower", null, null]);
+});
+
+test("an exam of one skill is about that skill", () => {
+  const part = { skill: "listening", count: 4, range: [4, 4] } as const;
+  const blueprint: Blueprint = { ...smallBlueprint, parts: { "listen-and-type": part } };
+  const state = sitSmall({ ...smallOffer(), blueprint }, "a", (_, slot) => ({
+    state: "share",
+    share: slot % 2,
+  }));
+  const view = describeSitting(state, blueprint, { ...facts(), answers: new Map() });
+  expect(view.only).toBe("listening");
+  expect(view.overall).toEqual(view.skills.listening);
+  expect(view.overall).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { cefrTable } from "@/lib/core/cefr";
-import { type Blueprint, type Slot, slotAt } from "@/lib/exam/blueprint/blueprint";
+import { type Blueprint, type Slot, slotAt, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { timeOf } from "@/lib/exam/blueprint/task-times";
 import { type Estimate, type ExamReport, isDifferent, report, sharedError } from "@/lib/exam/report";
 import { chooseNext } from "@/lib/exam/sitting-report/choose-next";
@@ -9,7 +9,7 @@ import { evidenceBySkill, gatherEvidence } from "@/lib/exam/sitting-report/gathe
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
 import { traceAbility } from "@/lib/exam/sitting-report/trace-ability";
 import { type ExamState, type Score, type Turn, turnsOf } from "@/lib/exam/state";
-import { skills } from "@/lib/questions/define-schema";
+import { type Skill, skills } from "@/lib/questions/define-schema";
 import type { AnswerView, ReportView, ScoreView } from "@/lib/questions/report-view";
 
 /** What a sitting knows besides what its engine does. */
@@ -42,10 +42,11 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
     measures: blueprint.measures,
     startedAt: facts.startedAt.toISOString(),
     finishedAt: facts.finishedAt.toISOString(),
-    overall: scoreView(found.overall),
+    overall: scoreView(mainEstimate(found, blueprint)),
     skills: skillViews(found),
     integrated: integratedViews(found),
     skillCount: countSkills(found),
+    only: onlySkill(blueprint),
     differences,
     guessed: found.guessed,
     evidence: evidenceBySkill(evidence, found),
@@ -60,15 +61,27 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
   };
 }
 
-/** As later sittings are compared with this one; null without an overall. */
+function onlySkill(blueprint: Blueprint): Skill | null {
+  const [first, ...others] = new Set(slotsOf(blueprint).map(({ skill }) => skill));
+  return first && others.length === 0 ? first : null;
+}
+
+/** What a sitting is about: the overall, or the one skill that it asks. */
+function mainEstimate(found: ExamReport, blueprint: Blueprint): Estimate | null {
+  const only = onlySkill(blueprint);
+  return only ? found.skills[only] : found.overall;
+}
+
+/** As later sittings are compared with this one; null without a score. */
 export function comparableOf(
   found: ExamReport,
   blueprint: Blueprint,
   { id, finishedAt }: Pick<SittingFacts, "id" | "finishedAt">,
 ): Comparable | null {
-  if (!found.overall) return null;
+  const overall = mainEstimate(found, blueprint);
+  if (!overall) return null;
   return {
-    ...{ id, finishedAt, overall: found.overall, skillCount: countSkills(found) },
+    ...{ id, finishedAt, overall, skillCount: countSkills(found) },
     ...{ blueprint: blueprint.id, scale: found.versions.scale },
   };
 }

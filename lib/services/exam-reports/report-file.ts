@@ -56,7 +56,8 @@ export async function reportFile({ view, name, locale, madeAt }: Named): Promise
   return makePdf({ locale, title, blocks, foot: `Bandwise. ${t("score.unofficial")}`, madeAt });
 }
 
-function overallBlocks({ overall, skills: own, skillCount }: ReportView, { t }: Words): Block[] {
+function overallBlocks(view: ReportView, { t, skillName }: Words): Block[] {
+  const { overall, skills: own, skillCount, only } = view;
   const about = overall
     ? [
         line(overall, true),
@@ -64,7 +65,7 @@ function overallBlocks({ overall, skills: own, skillCount }: ReportView, { t }: 
       ]
     : [text(t("score.none"))];
   return [
-    heading(t("score.title")),
+    heading(only ? skillName(only) : t("score.title")),
     ...about,
     ...(skillCount === 3 && own.speaking === null ? [text(t("score.three"))] : []),
     note(t("score.unofficial")),
@@ -86,7 +87,7 @@ function nextBlocks({ next }: ReportView, { t, skillName, percent }: Words): Blo
 }
 
 function skillBlocks(view: ReportView, { t, number, skillName }: Words): Block[] {
-  if (view.measures === "general") return [];
+  if (view.measures === "general" || view.only) return [];
   const scored = (name: string, score: ScoreView | null): Block[] => {
     const { low, high } = score ?? { low: 0, high: 0 };
     const between = t("between", { low: number(low), high: number(high) });
