@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { api } from "@/lib/api/app";
 import { reportLinks } from "@/lib/db/schema/exam-reports";
+import { sweepIdentity } from "@/lib/services/identity/sweep-identity";
 import * as reportViews from "@/lib/services/exam-reports/views";
 import { ask, learner } from "@/tests/api/correction-calls";
 import { essay, examPayer, later, settled, sit, sitter, type Sitter, start } from "@/tests/api/exam-calls";
@@ -124,6 +125,18 @@ test("the token is stored nowhere, and nobody ends another's link", async () => 
   const other = await sitter();
   expect((await ask(other, "DELETE", `/exams/links/${id}`)).body.code).toBe("exam-link/gone");
   expect((await tryShared(token)).status).toBe(200);
+});
+
+test("what a link showed goes once it has run out", async () => {
+  const { id } = await link();
+  const { database, ...rest } = await runtime();
+  const isIt = eq(reportLinks.id, id);
+  await database.db
+    .update(reportLinks)
+    .set({ expiresAt: new Date(0) })
+    .where(isIt);
+  await sweepIdentity({ database, ...rest });
+  expect(await database.db.select().from(reportLinks).where(isIt)).toEqual([]);
 });
 
 test("ten links work at a time, and a guest makes none", async () => {
