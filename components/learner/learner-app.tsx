@@ -37,6 +37,9 @@ const CourseWordsScreen = lazy(async () => ({
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
 const ExamScreens = lazy(async () => ({ default: (await import("./exam/exam-screens")).ExamScreens }));
+const ReportScreen = lazy(async () => ({
+  default: (await import("./exam-report/report-screen")).ReportScreen,
+}));
 const CorrectionsScreens = lazy(async () => ({
   default: (await import("./corrections/corrections-screens")).CorrectionsScreens,
 }));
@@ -82,6 +85,7 @@ export function LearnerApp() {
             <Route path="/words" component={WordsScreen} />
             <Route path="/words/course/:slug">{({ slug }) => <CourseWordsScreen slug={slug} />}</Route>
             <Route path={reviewPath} component={ReviewScreen} />
+            <Route path="/exam/:id/report">{({ id }) => <ReportScreen key={id} id={id} />}</Route>
             <Route path="/exam/*?" component={ExamScreens} />
             <Route path="/corrections/*?" component={CorrectionsScreens} />
             <Route path="/history" component={HistoryScreen} />

@@ -18,6 +18,7 @@ import { correctionTaskRoutes } from "@/lib/api/routes/correction-tasks";
 import { correctionRoutes } from "@/lib/api/routes/corrections";
 import { docsRoutes } from "@/lib/api/routes/docs";
 import { eventRoutes } from "@/lib/api/routes/events";
+import { examReportRoutes } from "@/lib/api/routes/exam-reports";
 import { examRoutes } from "@/lib/api/routes/exams";
 import { goalRoutes } from "@/lib/api/routes/goals";
 import { identityRoutes } from "@/lib/api/routes/identity";
@@ -56,6 +57,7 @@ export const api = base
   .route("/", correctionRoutes)
   .route("/", consentRoutes)
   .route("/", examRoutes)
+  .route("/", examReportRoutes)
   .route("/", operatorRoutes)
   .route("/", cmsRoutes)
   .route("/", eventRoutes)

@@ -144,6 +144,10 @@ export const errorFacts = {
     report: false,
     message: "Only a score of a model can be checked again, and only once.",
   },
+  "exam-link/gone": { status: 404, report: false, message: "This link has ended, or there never was one." },
+  "exam-link/too-many": { status: 409, report: false, message: "Ten links work already. End one first." },
+  "official/date": { status: 400, report: false, message: "The test was not taken on this day." },
+  "official/too-many": { status: 409, report: false, message: "Ten results are kept already. Delete one." },
   "exam/unknown": { status: 404, report: false, message: "There is no such exam of this user." },
   "exam/held-elsewhere": {
     status: 409,

@@ -80,11 +80,14 @@ export const ReportView = z.object({
   measures: z.enum(["skills", "general"]),
   startedAt: time,
   finishedAt: time,
+  /** Of an exam of one skill that skill's score. */
   overall: z.nullable(ScoreView),
   skills: z.record(skill, z.nullable(ScoreView)),
   integrated: z.record(z.enum(integratedNames), z.nullable(ScoreView)),
   /** How many of the four are scored. */
   skillCount: z.int(),
+  /** The one skill that an exam of one skill asks; null where it asks more. */
+  only: z.nullable(skill),
   /** Pairs that are further apart than chance makes them. */
   differences: z.array(z.object({ higher: skill, lower: skill })),
   guessed: z.array(skill),

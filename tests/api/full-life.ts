@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 
 import { answers, assessments, clocks } from "@/lib/db/schema/answers";
 import { responses } from "@/lib/db/schema/calibration";
+import { reportLinks } from "@/lib/db/schema/exam-reports";
 import { examResponses } from "@/lib/db/schema/exams";
 import { refreshTokens, sessions } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
@@ -83,7 +84,7 @@ async function writeSomething(token: string) {
 }
 
 /** A sitting with something written in it. */
-async function beginExam({ token }: Caller) {
+async function beginExam({ token, userId }: Caller) {
   const { body } = await call("POST", "/exams", {
     ...{ token, peer: newAddress() },
     headers: { "idempotency-key": v7() },
@@ -93,6 +94,15 @@ async function beginExam({ token }: Caller) {
   await database.db
     .insert(examResponses)
     .values({ examId: body.data.id, position: 99, part: 0, revision: 0, millis: 0, savedAt: sql`now()` });
+  const [createdAt, expiresAt] = [sql`now()`, sql`now() + interval '90 days'`];
+  const shown = { view: {}, name: "Ana", showsTiming: false, createdAt, expiresAt };
+  await database.db
+    .insert(reportLinks)
+    .values({ id: v7(), userId, examId: body.data.id, tokenHash: `hash ${v7()}`, ...shown });
+  await call("POST", "/official-results", {
+    ...{ token, peer: newAddress() },
+    body: { overall: 115, takenOn: "2026-11-02", agrees: true },
+  });
 }
 
 /** What a few calls do not leave behind. */

@@ -3,6 +3,7 @@ import { percentOf, xOf, yOf } from "@/components/learner/exam-report/plot-scale
 import { PlotFrame } from "@/components/learner/exam-report/plot-frame";
 import { ReportCard } from "@/components/learner/exam-report/report-card";
 import { useReportText } from "@/components/learner/exam-report/report-text";
+import { classNames } from "@/components/ui/class-names";
 import { reportTaskName } from "@/lib/content/report-names";
 import type { TraceView } from "@/lib/questions/report-view";
 
@@ -58,7 +59,10 @@ function Feet({ at }: { at: readonly Point[] }) {
   return at.map(({ position }, index) => (
     <span
       key={position}
-      className="absolute -translate-x-1/2 tabular"
+      className={classNames(
+        "absolute -translate-x-1/2 tabular",
+        at.length > 10 && index % 2 === 1 && "max-sm:hidden",
+      )}
       style={{ left: percentOf(xOf(index, at.length)) }}
     >
       {number(position + 1)}

@@ -13,16 +13,14 @@ import { isQuestionType } from "@/lib/questions/types";
 
 type Next = NonNullable<ReportView["next"]>;
 
-/** A part of a task that has a course is taught there. */
-const partOf: Partial<Record<ReportTask, TaskType>> = {
-  "summarize-the-conversation": "interactive-listening",
+/** A part of a task is taught in the task's course. */
+const courseOfPart: Partial<Record<ReportTask, string>> = {
+  "summarize-the-conversation": "det-prep-course-interactive-listening",
 };
 const isTaskType = (task: ReportTask): task is TaskType => Object.hasOwn(taskFormats, task);
 
-function courseOf(task: ReportTask): string | null {
-  const type = isTaskType(task) ? task : partOf[task];
-  return type ? taskFormats[type].course : null;
-}
+const courseOf = (task: ReportTask): string | null =>
+  isTaskType(task) ? taskFormats[task].course : (courseOfPart[task] ?? null);
 
 function Reason({ next: { reason, skill, task, share, expected, count } }: { next: Next }) {
   const { t, percent, skillName } = useReportText();

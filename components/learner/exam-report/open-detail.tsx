@@ -9,7 +9,7 @@ export function OpenDetail({ asked, text }: OpenDetailProps) {
     <>
       <div>
         <h3 className="text-sm font-semibold text-ink-soft">{t("answers.asked")}</h3>
-        <p lang="en" translate="no" className="max-w-text">
+        <p lang="en" translate="no" className="max-w-text whitespace-pre-wrap">
           {asked}
         </p>
       </div>

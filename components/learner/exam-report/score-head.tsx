@@ -33,11 +33,11 @@ function Overall({ overall }: { overall: ScoreView }) {
 
 /** The whole score on its line, in words, and what it rests on. */
 export function ScoreHead({ view }: { view: ReportView }) {
-  const { t } = useReportText();
-  const { overall, skillCount, skills, measures } = view;
+  const { t, skillName } = useReportText();
+  const { overall, skillCount, skills, measures, only } = view;
   const isThree = measures === "skills" && skillCount === 3 && skills.speaking === null;
   return (
-    <ReportCard part="overall" title={t("score.title")}>
+    <ReportCard part="overall" title={only ? skillName(only) : t("score.title")}>
       {overall ? <Overall overall={overall} /> : <p className="text-lg">{t("score.none")}</p>}
       {isThree ? <p className="max-w-text">{t("score.three")}</p> : null}
       <div className="grid max-w-text gap-1 text-sm text-ink-soft">

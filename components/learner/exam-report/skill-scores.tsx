@@ -56,7 +56,7 @@ function Compared({ view: { differences, guessed, skillCount } }: { view: Report
 /** Four skills and the four means of two, each with its own interval. */
 export function SkillScores({ view }: { view: ReportView }) {
   const { t, skillName } = useReportText();
-  if (view.measures === "general") return null;
+  if (view.measures === "general" || view.only) return null;
   const own = skills.map((name) => ({
     ...{ name: skillName(name), of: null, score: view.skills[name], isEnglish: false },
   }));

@@ -1,12 +1,15 @@
 import { useTranslations } from "next-intl";
 
+import { OfficialComparison } from "@/components/site/exam/official-comparison";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
 import { buttonClass } from "@/components/ui/button";
-import { measuredExam } from "@/lib/content/exam/measured";
+import { measuredExam, pairsNeeded } from "@/lib/content/exam/measured";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 
+/** Filled in once it is known. */
+const countMark = "{count}";
 const limits = ["cannot1", "cannot2", "cannot3", "cannot4"] as const;
 
 /** What scores cannot say, and where to read on. */
@@ -21,6 +24,15 @@ export function MethodLimits({ locale }: { locale: Locale }) {
             <li key={limit}>{t(limit)}</li>
           ))}
         </ul>
+      </Section>
+      <Section id="pairs" title={t("pairsTitle")}>
+        <OfficialComparison
+          few={t("pairsFew", { count: countMark, needed: pairsNeeded })}
+          many={t("pairsMany", { count: countMark })}
+          estimate={t("pairsOurs")}
+          official={t("pairsOfficial")}
+          locale={locale}
+        />
       </Section>
       <div className="page mt-14 grid gap-6">
         <p className="text-sm text-ink-faint">{t("made", { seed, ...versions })}</p>

@@ -7,10 +7,12 @@ import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
 import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { pdfAnswer, pdfAnswerOf } from "@/lib/api/pdf-answer";
 import { checkAgain } from "@/lib/services/corrections/check-again";
 import { deleteCorrection } from "@/lib/services/corrections/delete-correction";
 import { listCorrections } from "@/lib/services/corrections/list-corrections";
 import { listMistakes } from "@/lib/services/corrections/list-mistakes";
+import { mistakesFile } from "@/lib/services/corrections/mistakes-file";
 import { readCorrection } from "@/lib/services/corrections/read-correction";
 import { readRecording } from "@/lib/services/corrections/read-recording";
 import { reviseCorrection } from "@/lib/services/corrections/revise-correction";
@@ -118,6 +120,15 @@ const mistakesRoute = createRoute({
   responses: { 200: dataAnswer("The categories, the most frequent first", mistakeViews.Mistakes) },
 });
 
+const mistakesFileRoute = createRoute({
+  ...corrections,
+  ...limitedBy("pdf.user"),
+  method: "get",
+  path: "/corrections/mistakes.pdf",
+  summary: "The same as a PDF, in the caller's language",
+  responses: { 200: pdfAnswerOf("The file") },
+});
+
 const readRoute = createRoute({
   ...corrections,
   method: "get",
@@ -199,6 +210,7 @@ export const correctionRoutes = newRoutes()
   })
   .openapi(listRoute, async (c) => c.json(data(await listCorrections(c.var.ctx, c.req.valid("query"))), 200))
   .openapi(mistakesRoute, async (c) => c.json(data(await listMistakes(c.var.ctx)), 200))
+  .openapi(mistakesFileRoute, async (c) => pdfAnswer(await mistakesFile(c.var.ctx), "bandwise-mistakes.pdf"))
   .openapi(readRoute, async (c) => c.json(data(await readCorrection(c.var.ctx, c.req.valid("param"))), 200))
   .openapi(deleteRoute, async (c) =>
     c.json(data(await deleteCorrection(c.var.ctx, c.req.valid("param"))), 200),

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import measured from "@/lib/content/exam/measured.json" with { type: "json" };
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
+import { equating } from "@/lib/exam/equate";
 import { engineErrors } from "@/lib/exam/measures";
 import { abilityScale } from "@/lib/core/score-scale";
 import { skills } from "@/lib/questions/define-schema";
@@ -68,4 +69,4 @@ export const measuredExam = {
 /** Figures are called simulated until so many real sittings are scored. */
 export const sittingsNeeded = 300;
 /** From so many official results on, estimates are compared with them. */
-export const pairsNeeded = 200;
+export const pairsNeeded = equating.needed;

@@ -3,6 +3,7 @@ import * as bank from "./bank";
 import * as billing from "./billing";
 import * as calibration from "./calibration";
 import * as corrections from "./corrections";
+import * as examReports from "./exam-reports";
 import * as exams from "./exams";
 import * as goals from "./goals";
 import * as identity from "./identity";
@@ -29,5 +30,6 @@ export const schema = {
   ...operator,
   ...site,
   ...goals,
+  ...examReports,
   ...vocabulary,
 };

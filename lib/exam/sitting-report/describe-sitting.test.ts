@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { slotsOf } from "@/lib/exam/blueprint/blueprint";
+import { type Blueprint, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { anyScore, sitSmall, smallBlueprint, smallOffer } from "@/lib/exam/exam.fixture";
 import { report } from "@/lib/exam/report";
 import { comparableOf, describeSitting, type SittingFacts } from "@/lib/exam/sitting-report/describe-sitting";
@@ -10,10 +10,7 @@ import { ReportView } from "@/lib/questions/report-view";
 
 const given: GivenAnswer = {
   seconds: 15,
-  isTimedOut: false,
-  isEmpty: false,
-  isTooLate: false,
-  changes: 0,
+  marks: [],
   correctionId: null,
   text: null,
 };
@@ -89,20 +86,23 @@ test("an answer says how it was given, and a right one is never rushed", () => {
   const [late = 0] = at("listen-and-type");
   const view = describe(
     earning((slot) => (slot === right ? 1 : 0.5), 100),
-    facts({
-      [fast]: { seconds: 1 },
-      [right]: { seconds: 1, changes: 2 },
-      [late]: { isTooLate: true, isTimedOut: true },
-    }),
+    {
+      ...facts({
+        [fast]: { seconds: 1, marks: ["rushed"] },
+        [right]: { seconds: 1, marks: ["rushed", "changed"] },
+        [late]: { marks: ["timed-out", "late"] },
+      }),
+      timing: 1.5,
+    },
   );
-  expect(view.answers[fast]?.marks).toEqual(["rushed"]);
+  expect(view.answers[fast]).toMatchObject({ seconds: 1, limitSeconds: 30, marks: ["rushed"] });
   expect(view.answers[right]?.marks).toEqual(["changed"]);
   expect(view.answers[late]?.marks).toEqual(["timed-out", "late"]);
 });
 
 test("a clock that ran out again and again comes first of what to do next", () => {
   const slots = at("listen-and-type").slice(0, 3);
-  const timedOut = Object.fromEntries(slots.map((slot) => [slot, { isTimedOut: true }]));
+  const timedOut = Object.fromEntries(slots.map((slot) => [slot, { marks: ["timed-out" as const] }]));
   const view = describe(
     earning((slot) => slot % 2, 110),
     facts(timedOut),
@@ -141,4 +141,17 @@ test("an earlier score is lower only beyond the error of the difference, and thr
   ];
   const view = describeSitting(state, smallBlueprint, { ...facts(), earlier });
   expect(view.earlier.map(({ change }) => change)).toEqual(["similar", "higher", "lower", null, null]);
+});
+
+test("an exam of one skill is about that skill", () => {
+  const part = { skill: "listening", count: 4, range: [4, 4] } as const;
+  const blueprint: Blueprint = { ...smallBlueprint, parts: { "listen-and-type": part } };
+  const state = sitSmall({ ...smallOffer(), blueprint }, "a", (_, slot) => ({
+    state: "share",
+    share: slot % 2,
+  }));
+  const view = describeSitting(state, blueprint, { ...facts(), answers: new Map() });
+  expect(view.only).toBe("listening");
+  expect(view.overall).toEqual(view.skills.listening);
+  expect(view.overall).not.toBeNull();
 });

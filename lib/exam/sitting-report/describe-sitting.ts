@@ -1,15 +1,15 @@
 import { cefrTable } from "@/lib/core/cefr";
-import { type Blueprint, slotAt } from "@/lib/exam/blueprint/blueprint";
+import { type Blueprint, type Slot, slotAt, slotsOf } from "@/lib/exam/blueprint/blueprint";
+import { timeOf } from "@/lib/exam/blueprint/task-times";
 import { type Estimate, type ExamReport, isDifferent, report, sharedError } from "@/lib/exam/report";
 import { chooseNext } from "@/lib/exam/sitting-report/choose-next";
 import { type Comparable, compareEarlier } from "@/lib/exam/sitting-report/compare-earlier";
 import { findRepeated, type Written } from "@/lib/exam/sitting-report/find-repeated";
 import { evidenceBySkill, gatherEvidence } from "@/lib/exam/sitting-report/gather-evidence";
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
-import { markAnswer, timesOf } from "@/lib/exam/sitting-report/mark-answer";
 import { traceAbility } from "@/lib/exam/sitting-report/trace-ability";
-import { type ExamState, type Turn, turnsOf } from "@/lib/exam/state";
-import { skills } from "@/lib/questions/define-schema";
+import { type ExamState, type Score, type Turn, turnsOf } from "@/lib/exam/state";
+import { type Skill, skills } from "@/lib/questions/define-schema";
 import type { AnswerView, ReportView, ScoreView } from "@/lib/questions/report-view";
 
 /** What a sitting knows besides what its engine does. */
@@ -33,7 +33,7 @@ export type SittingFacts = {
 /** All that a report shows of a sitting. */
 export function describeSitting(state: ExamState, blueprint: Blueprint, facts: SittingFacts): ReportView {
   const found = report(state, blueprint);
-  const answers = turnsOf(state).map((turn, at) => answerView(blueprint, at, turn, facts.answers.get(at)));
+  const answers = turnsOf(state).map((turn, at) => answerView(blueprint, at, turn, facts));
   const evidence = gatherEvidence(state, blueprint, found);
   const differences = differencesOf(found);
   const now = comparableOf(found, blueprint, facts);
@@ -42,10 +42,11 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
     measures: blueprint.measures,
     startedAt: facts.startedAt.toISOString(),
     finishedAt: facts.finishedAt.toISOString(),
-    overall: scoreView(found.overall),
+    overall: scoreView(mainEstimate(found, blueprint)),
     skills: skillViews(found),
     integrated: integratedViews(found),
     skillCount: countSkills(found),
+    only: onlySkill(blueprint),
     differences,
     guessed: found.guessed,
     evidence: evidenceBySkill(evidence, found),
@@ -60,15 +61,27 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
   };
 }
 
-/** As later sittings are compared with this one; null without an overall. */
+function onlySkill(blueprint: Blueprint): Skill | null {
+  const [first, ...others] = new Set(slotsOf(blueprint).map(({ skill }) => skill));
+  return first && others.length === 0 ? first : null;
+}
+
+/** What a sitting is about: the overall, or the one skill that it asks. */
+function mainEstimate(found: ExamReport, blueprint: Blueprint): Estimate | null {
+  const only = onlySkill(blueprint);
+  return only ? found.skills[only] : found.overall;
+}
+
+/** As later sittings are compared with this one; null without a score. */
 export function comparableOf(
   found: ExamReport,
   blueprint: Blueprint,
   { id, finishedAt }: Pick<SittingFacts, "id" | "finishedAt">,
 ): Comparable | null {
-  if (!found.overall) return null;
+  const overall = mainEstimate(found, blueprint);
+  if (!overall) return null;
   return {
-    ...{ id, finishedAt, overall: found.overall, skillCount: countSkills(found) },
+    ...{ id, finishedAt, overall, skillCount: countSkills(found) },
     ...{ blueprint: blueprint.id, scale: found.versions.scale },
   };
 }
@@ -94,23 +107,33 @@ const integratedViews = ({
   production: scoreView(production),
 });
 
+/** Seconds for all that is asked in a slot, as the test has it. */
+const limitOf = ({ task, facets }: Slot) =>
+  facets.reduce((sum, facet) => sum + timeOf(task, facet).prepare + timeOf(task, facet).limit, 0);
+
+const nothing: GivenAnswer = { seconds: null, marks: [], correctionId: null, text: null };
+
 function answerView(
   blueprint: Blueprint,
   position: number,
   { score }: Turn,
-  given: GivenAnswer | undefined,
+  { answers, timing }: SittingFacts,
 ): AnswerView {
   const slot = slotAt(blueprint, position);
+  const { seconds, marks, correctionId } = answers.get(position) ?? nothing;
+  const result = resultOf(score);
   return {
-    ...{ position, task: slot.task, skill: slot.skill },
-    state: score?.state ?? "unscored",
-    share: score?.state === "share" ? score.share : null,
-    points: score?.state === "points" ? Math.round(score.points) : null,
-    seconds: given?.seconds ?? null,
-    limitSeconds: timesOf(slot).limit,
-    marks: markAnswer(slot, given, score),
-    correctionId: given?.correctionId ?? null,
+    ...{ position, task: slot.task, skill: slot.skill, seconds, correctionId, ...result },
+    limitSeconds: timing === null ? null : limitOf(slot) * timing,
+    // Who is right was not too fast.
+    marks: marks.filter((mark) => mark !== "rushed" || result.share !== 1),
   };
+}
+
+function resultOf(score: Score | null): Pick<AnswerView, "state" | "share" | "points"> {
+  if (score?.state === "share") return { state: "share", share: score.share, points: null };
+  if (score?.state === "points") return { state: "points", share: null, points: Math.round(score.points) };
+  return { state: score?.state ?? "unscored", share: null, points: null };
 }
 
 /** Pairs of skills that are further apart than chance makes them, the widest first. */

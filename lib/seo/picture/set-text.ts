@@ -2,7 +2,7 @@ import "server-only";
 
 import { fitLines } from "@/lib/seo/picture/fit-lines";
 import { measureText, shapeText, type Type } from "@/lib/seo/picture/shape-text";
-import { splitUnits } from "@/lib/seo/picture/split-units";
+import { splitUnits } from "@/lib/documents/split-units";
 
 type Box = { width: number; height: number; sizes: readonly number[]; maxLines: number };
 export type Block = {

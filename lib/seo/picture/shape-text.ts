@@ -3,7 +3,7 @@ import { Buffer, type Font, shape } from "harfbuzzjs";
 
 import type { Locale } from "@/lib/i18n/locales";
 import { loadFont } from "@/lib/seo/picture/load-font";
-import { filesFor } from "@/lib/seo/picture/typefaces";
+import { filesFor } from "@/lib/documents/typefaces";
 
 /** What a text is set in, besides its size. */
 export type Type = { locale: Locale; weight: number };

@@ -7,6 +7,7 @@ import { answers, assessments, clocks, outcomes } from "@/lib/db/schema/answers"
 import { grants, orders, uses } from "@/lib/db/schema/billing";
 import { responses } from "@/lib/db/schema/calibration";
 import { consents, correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
+import { officialResults, reportLinks } from "@/lib/db/schema/exam-reports";
 import { examItems, examResponses, exams, examTasks } from "@/lib/db/schema/exams";
 import { courseReads, learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
@@ -96,12 +97,15 @@ async function readPractice(tx: Transaction, id: string) {
 }
 
 async function readLearning(tx: Transaction, id: string) {
+  const { tokenHash: _hash, ...linkColumns } = getTableColumns(reportLinks);
   return {
     vocabularyCards: await tx.select().from(vocabularyCards).where(eq(vocabularyCards.userId, id)),
     vocabularyReviews: await tx.select().from(vocabularyReviews).where(eq(vocabularyReviews.userId, id)),
     vocabularySettings: await tx.select().from(vocabularySettings).where(eq(vocabularySettings.userId, id)),
     learnerGoals: await tx.select().from(learnerGoals).where(eq(learnerGoals.userId, id)),
     courseReads: await tx.select().from(courseReads).where(eq(courseReads.userId, id)),
+    officialResults: await tx.select().from(officialResults).where(eq(officialResults.userId, id)),
+    reportLinks: await tx.select(linkColumns).from(reportLinks).where(eq(reportLinks.userId, id)),
   };
 }
 

@@ -11,7 +11,7 @@ import { countUse, newExposure } from "@/lib/exam/exposure";
 import { engineErrors, measurement } from "@/lib/exam/measures";
 import { probabilities } from "@/lib/exam/response-model";
 import { arrangeShelves } from "@/lib/exam/shelves";
-import { timesOf } from "@/lib/exam/sitting-report/mark-answer";
+import { timeOf } from "@/lib/exam/blueprint/task-times";
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
 import { type ExamState, type Score, turnsOf } from "@/lib/exam/state";
 import type { Skill } from "@/lib/questions/define-schema";
@@ -57,16 +57,28 @@ export async function sitSample(pool: Pool, person: Person): Promise<SampleSitti
     const score = await answerSlot(sitting, { slot, at, ids, known, pool, person, random, linter });
     sitting.seconds += seconds;
     const { limit } = timesOf(slot);
+    const isChanged = slot.weight === null && random.even() < 0.1;
     sitting.given.set(at, {
       seconds: Math.round(Math.min(limit, seconds)),
-      isTimedOut: seconds >= limit,
-      ...{ isEmpty: false, isTooLate: false, correctionId: null },
-      changes: slot.weight === null && random.even() < 0.1 ? 1 : 0,
+      marks: [
+        ...(seconds >= limit ? (["timed-out"] as const) : []),
+        ...(isChanged ? (["changed"] as const) : []),
+      ],
+      correctionId: null,
       text: sitting.open[at]?.text ?? null,
     });
     sitting.state = answer(sitting.state, blueprint, score);
   }
   return sitting;
+}
+
+/** Seconds of the limit of all that is asked in a slot, and of what a middling learner takes of it. */
+function timesOf({ task, facets }: Slot): { limit: number; typical: number } {
+  const times = facets.map((facet) => timeOf(task, facet));
+  return {
+    limit: times.reduce((sum, { limit }) => sum + limit, 0),
+    typical: times.reduce((sum, { limit, share }) => sum + limit * share, 0),
+  };
 }
 
 const timeTaken = (slot: Slot, random: RandomSource) =>

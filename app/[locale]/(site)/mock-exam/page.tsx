@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 
+import { ReportLinks } from "@/components/site/exam/report-links";
 import { DemoCard } from "@/components/site/demo/demo-card";
 import { ProductPage } from "@/components/site/products/product-page";
 import { ReportSample } from "@/components/site/products/report-sample";
@@ -21,7 +22,12 @@ export default async function MockExamPage({ params }: Props) {
     <ProductPage
       locale={locale}
       product="mock"
-      example={<ReportSample locale={locale} />}
+      example={
+        <>
+          <ReportSample locale={locale} />
+          <ReportLinks locale={locale} />
+        </>
+      }
       beside={<DemoCard locale={locale} />}
     />
   );

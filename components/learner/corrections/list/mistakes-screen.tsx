@@ -3,15 +3,19 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
+import { SentNote } from "@/components/learner/account/section-card";
+import { useSend } from "@/components/learner/account/use-send";
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
 import { type Mistakes, useMistakes } from "@/components/learner/corrections/corrections-queries";
 import { DrillLink } from "@/components/learner/corrections/drill-link";
 import { Explanation } from "@/components/learner/corrections/result/explanation";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { Loaded } from "@/components/learner/loaded";
+import { saveFile } from "@/components/learner/save-file";
 import { useScreenTitle } from "@/components/learner/use-screen";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { apiClient } from "@/lib/api/client/api-client";
 
 type Group = Mistakes["groups"][number];
 type Example = Group["examples"][number];
@@ -70,6 +74,10 @@ function MistakeGroup({ group: { category, count, corrections, examples, drill }
   );
 }
 
+async function savePdf() {
+  await saveFile(await apiClient.corrections["mistakes.pdf"].$get(), "bandwise-mistakes.pdf");
+}
+
 function NoMistakes() {
   const t = useTranslations("Corrections.mistakes");
   return <EmptyState title={t("none")} text={t("noneText")} />;
@@ -78,6 +86,7 @@ function NoMistakes() {
 /** Every kind of mistake so far, the most frequent first: to read, to train, and to print. */
 export function MistakesScreen() {
   const t = useTranslations("Corrections.mistakes");
+  const { busy, error, send } = useSend();
   useScreenTitle(t("title"));
   return (
     <>
@@ -88,10 +97,16 @@ export function MistakesScreen() {
         >
           {t("back")}
         </Link>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {t("print")}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+          <Button variant="secondary" busy={busy} data-action="pdf" onClick={() => void send(savePdf)}>
+            {t("pdf")}
+          </Button>
+        </div>
       </div>
+      <SentNote error={error} />
       <h1 className="text-2xl">{t("title")}</h1>
       <Loaded query={useMistakes()} lines={5} visitor={<NoMistakes />}>
         {({ corrections, words, groups }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { splitUnits } from "@/lib/seo/picture/split-units";
+import { splitUnits } from "@/lib/documents/split-units";
 
 test("a Japanese title breaks before words, not before particles or closing marks", () => {
   const units = splitUnits("部屋、本人確認書類、パソコンを使う8週間の練習", "ja");

@@ -1,0 +1,130 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useId, useState } from "react";
+import { useSWRConfig } from "swr";
+
+import { SentNote } from "@/components/learner/account/section-card";
+import { useSend } from "@/components/learner/account/use-send";
+import { endLink, makeLink, useLinks } from "@/components/learner/exam-report/report-queries";
+import { useReportText } from "@/components/learner/exam-report/report-text";
+import { named } from "@/components/learner/queries";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/field";
+import { localePath, toLocale } from "@/lib/i18n/locales";
+
+type TickProps = { label: string; value: boolean; onChange: (value: boolean) => void; name: string };
+
+function Tick({ label, value, onChange, name }: TickProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-teal"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** The token is behind the `#`: it reaches no server with the page, and stands in no log. */
+const addressOf = (locale: string, token: string) =>
+  `${window.location.origin}${localePath(toLocale(locale), "/shared-report")}#${token}`;
+
+function Made({ address }: { address: string }) {
+  const { t } = useReportText();
+  const id = useId();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {t("share.address")}
+      </label>
+      <Input
+        id={id}
+        readOnly
+        value={address}
+        data-link
+        onFocus={({ target }) => target.select()}
+        className="text-sm"
+      />
+      <Button variant="secondary" className="justify-self-start" onClick={() => void copy()}>
+        <span role="status">{t(isCopied ? "share.copied" : "share.copy")}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Links({ id }: { id: string }) {
+  const { t, date } = useReportText();
+  const { mutate } = useSWRConfig();
+  const { busy, error, send } = useSend();
+  const { data: links = [] } = useLinks(id);
+  const end = (link: string) =>
+    send(async () => {
+      await endLink(link);
+      await mutate(named("report-links"));
+    });
+  return (
+    <>
+      <ul className="grid divide-y divide-line empty:hidden">
+        {links.map((link) => (
+          <li key={link.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <span className="text-sm text-ink-soft">{t("share.until", { date: date(link.expiresAt) })}</span>
+            <Button variant="quiet" size="sm" busy={busy} data-end-link onClick={() => void end(link.id)}>
+              {t("share.end")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SentNote error={error} />
+    </>
+  );
+}
+
+type ShareDialogProps = { id: string; isTimed: boolean; onClose: () => void };
+
+/** Makes a private link, and ends those there are. */
+export function ShareDialog({ id, isTimed, onClose }: ShareDialogProps) {
+  const { t } = useReportText();
+  const locale = useLocale();
+  const { mutate } = useSWRConfig();
+  const { busy, error, send } = useSend();
+  const [withName, setWithName] = useState(false);
+  const [withTiming, setWithTiming] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const make = () =>
+    send(async () => {
+      setToken((await makeLink(id, { withName, withTiming })).token);
+      await mutate(named("report-links"));
+    });
+  return (
+    <Dialog open onOpenChange={onClose} title={t("share.title")} closeLabel={t("share.close")}>
+      <p>{t("share.text")}</p>
+      <div>
+        <Tick name="name" label={t("share.withName")} value={withName} onChange={setWithName} />
+        {isTimed ? null : (
+          <Tick name="timing" label={t("share.withTiming")} value={withTiming} onChange={setWithTiming} />
+        )}
+      </div>
+      {token ? (
+        <Made key={token} address={addressOf(locale, token)} />
+      ) : (
+        <Button size="lg" busy={busy} data-make-link onClick={() => void make()}>
+          {t("share.make")}
+        </Button>
+      )}
+      <SentNote error={error} />
+      <Links id={id} />
+    </Dialog>
+  );
+}

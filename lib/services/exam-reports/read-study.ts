@@ -1,0 +1,86 @@
+import "server-only";
+
+import { describeSitting } from "@/lib/exam/sitting-report/describe-sitting";
+import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
+import { slotAt } from "@/lib/exam/blueprint/blueprint";
+import { earlierSittings } from "@/lib/services/exam-reports/earlier-sittings";
+import type { Study } from "@/lib/services/exam-reports/views";
+import { type OwnText, publishedTexts, readOwnTexts } from "@/lib/services/exam-reports/written-texts";
+import { openSitting } from "@/lib/services/exams/hold";
+import { readReport } from "@/lib/services/exams/read-report";
+import type { ExamReportView, ReportTask } from "@/lib/services/exams/report-views";
+import type { Sitting } from "@/lib/services/exams/sitting";
+import type { UserCtx } from "@/lib/services/runtime";
+
+/** A report of the caller's as it is studied. Throws `exam/unknown` and `exam/no-report`. */
+export async function readStudy(ctx: UserCtx, { id }: { id: string }): Promise<Study> {
+  const report = await readReport(ctx, { id });
+  const { sitting, earlier, texts } = await ctx.runtime.database.db.transaction(async (tx) => {
+    const opened = await openSitting(tx, ctx, id);
+    return {
+      sitting: opened,
+      earlier: await earlierSittings(tx, opened),
+      texts: await readOwnTexts(tx, ctx.actor.userId),
+    };
+  });
+  const asked = slotsAsked(report, sitting);
+  const view = describeSitting(sitting.state, sitting.blueprint, {
+    ...{ id, earlier, timing: report.multiplier },
+    startedAt: new Date(report.startedAt),
+    finishedAt: new Date(report.finishedAt),
+    breaks: report.breaks.map(({ from, seconds }) => ({ at: new Date(from), seconds: Math.round(seconds) })),
+    answers: new Map(asked.map((each) => [each.slot, givenIn(each, texts)])),
+    known: [...writtenBefore(report, texts), ...publishedTexts()],
+    asked: new Map(asked.map(({ slot, task }) => [slot, task.open?.asked.parts ?? []])),
+  });
+  return { id, view, details: asked.map(detailOf) };
+}
+
+type AskedSlot = { slot: number; task: ReportTask; isFirst: boolean; isOpen: boolean };
+
+/** Every slot that was asked with its task: a conversation and its summary are one task and two slots. */
+function slotsAsked({ tasks }: ExamReportView, { plan, blueprint }: Sitting): AskedSlot[] {
+  return tasks.flatMap((task) =>
+    (plan[task.index]?.slots ?? []).map((slot, at) => ({
+      ...{ slot, task, isFirst: at === 0 },
+      isOpen: slotAt(blueprint, slot).weight !== null,
+    })),
+  );
+}
+
+function givenIn({ task, isFirst, isOpen }: AskedSlot, texts: readonly OwnText[]): GivenAnswer {
+  const score = task.scores.find(({ weight }) => (weight !== null) === isOpen);
+  const correctionId = isOpen ? (score?.correctionId ?? null) : null;
+  const text = correctionId === null ? null : texts.find(({ id }) => id === correctionId)?.text;
+  return {
+    correctionId,
+    seconds: isFirst ? secondsOf(task) : null,
+    marks: isFirst ? task.flags : [],
+    text: text ?? null,
+  };
+}
+
+/** Of questions the time until their answers; of what is written or spoken that of the whole task. */
+function secondsOf({ items, seconds }: ReportTask): number | null {
+  const known = items.flatMap((item) => item.seconds ?? []);
+  const used = known.length > 0 ? known.reduce((sum, each) => sum + each, 0) : seconds;
+  return used === null ? null : Math.round(used);
+}
+
+/** What was handed in before this sitting began. */
+function writtenBefore({ startedAt }: ExamReportView, texts: readonly OwnText[]) {
+  const before = texts.filter(({ createdAt }) => createdAt < new Date(startedAt));
+  return before.map(({ text }) => ({ from: "own" as const, text }));
+}
+
+function detailOf({ slot, task, isFirst }: AskedSlot): Study["details"][number] {
+  const { open } = task;
+  const asks = open ? [...open.asked.parts, open.asked.picture?.alt ?? ""].filter(Boolean) : [];
+  const texts = open?.parts.flatMap(({ text }) => text ?? []) ?? [];
+  return {
+    position: slot,
+    items: isFirst ? task.items.map(({ view }) => view) : [],
+    asked: isFirst && asks.length > 0 ? asks.join("\n\n") : null,
+    text: texts.length > 0 ? texts.join("\n\n") : null,
+  };
+}
