@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 const files = () => createFolderStore(folder);
 
-type Document = { _id: string; _type: string };
+type Document = { _id: string; _type: string; [field: string]: unknown };
 
 async function bring(documents: readonly Document[], { empty = false } = {}) {
   const asked: string[] = [];

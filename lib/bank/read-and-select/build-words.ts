@@ -1,6 +1,7 @@
 import { levelOf } from "@/lib/bank/difficulty";
 import type { Built } from "@/lib/bank/gate";
-import type { CefrLevel, ItemOf, ItemParams } from "@/lib/bank/item";
+import type { ItemOf, ItemParams } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import { itemId } from "@/lib/bank/item-id";
 import { ipaOf } from "@/lib/bank/spoken-word";
 import type { Lexicon } from "@/lib/bank/lexicon";
