@@ -202,7 +202,10 @@ const afterOne: readonly Rule[] = [
       if (!isHead(noun, sentence)) return null;
       const next = lowAt(sentence, cue.index + 1);
       if (
-        among("few little many lot hundred thousand other great good dozen couple million several", next) &&
+        among(
+          "few little many lot hundred thousand other great good dozen couple million several long",
+          next,
+        ) &&
         noun.index - cue.index > 1
       )
         return null;

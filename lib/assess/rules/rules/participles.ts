@@ -189,6 +189,15 @@ const progressive: readonly Rule[] = [
   ),
   rule(
     "be-extra",
+    "i|you|he|she|it|we|they <am|is|are|was|were> <do|does|did> n't|not @any",
+    ([be, aux], { sentence }) =>
+      sentence.words.slice(0, be.index).some(({ low }) => among("what who", low))
+        ? null
+        : replaceSpan(be, aux, aux.low),
+    { id: "be-do", confidence: 0.9 },
+  ),
+  rule(
+    "be-extra",
     "<am|'m|is|are|was|were> <agree|disagree|depend|belong|think|believe> @any",
     ([cue, verb], { sentence }) => {
       if (among("think believe", verb.low) && !among("i 'm am", cue.low)) return null;

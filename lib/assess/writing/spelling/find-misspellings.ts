@@ -165,7 +165,7 @@ function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second
 }
 
 /** Nothing is said of a word whose meaning could be anything: a name, a word of another language, a new one. */
-const leastSure = 0.55;
+const leastSure = 0.58;
 
 /** What is known to be meant by these very letters, or by a plural such as "citys". */
 function slipEdit({ word, isFirst }: Place): FoundEdit | null {
@@ -179,6 +179,13 @@ function slipEdit({ word, isFirst }: Place): FoundEdit | null {
   return edit(word, withCaseOf(word.text, meant, isFirst), kind, 0.95);
 }
 
+/** "The authour's": what was meant keeps its owner's s. */
+function meantAt(place: Place, context: SpellingContext): Suggestion[] {
+  const owner = /['’]s$/.exec(place.word.text)?.[0] ?? "";
+  const bare = place.word.text.slice(0, place.word.text.length - owner.length);
+  return suggestWords(bare, bonusOf(place, context)).map((found) => ({ ...found, word: found.word + owner }));
+}
+
 function findAt(place: Place, context: SpellingContext): FoundEdit | null {
   const contraction = contractionEdit(place);
   if (contraction) return contraction;
@@ -187,7 +194,7 @@ function findAt(place: Place, context: SpellingContext): FoundEdit | null {
   const slip = isWord(place.word.text) || context.known.has(lower(place.word.text)) ? null : slipEdit(place);
   if (slip) return slip;
   if (isLeftAlone(place.word, context)) return null;
-  const [best, second] = suggestWords(place.word.text, bonusOf(place, context));
+  const [best, second] = meantAt(place, context);
   const capital = capitalEdit(place, best);
   if (capital) return capital === "name" ? null : capital;
   return isName(place, best) ? null : wordEdit(place, best, second);
