@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 
 import { ScoringCard } from "@/components/learner/exam/after/scoring-card";
@@ -88,7 +89,14 @@ const lookEvery = 4_000;
 
 /** How one sitting stands. */
 export function SittingScreen({ id }: { id: string }) {
-  const query = useExam(id, lookEvery);
+  const query = useExam(id);
+  const { data, mutate } = query;
+  const isScoring = data?.state === "scoring";
+  useEffect(() => {
+    if (!isScoring) return;
+    const timer = window.setInterval(() => void mutate(), lookEvery);
+    return () => window.clearInterval(timer);
+  }, [isScoring, mutate]);
   const t = useTranslations("Learner.exam");
   const kindName = useKindName();
   const title = query.data ? kindName(query.data.kind) : t("title");

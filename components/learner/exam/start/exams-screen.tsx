@@ -6,6 +6,7 @@ import { SentNote } from "@/components/learner/account/section-card";
 import { useSend } from "@/components/learner/account/use-send";
 import { isExamOpen } from "@/components/learner/exam/is-exam-open";
 import { EarlierList } from "@/components/learner/exam/start/earlier-list";
+import type { ExamSitting } from "@/components/learner/exam/start/exam-sitting";
 import { NotOpen } from "@/components/learner/exam/start/not-open";
 import { OfferCard } from "@/components/learner/exam/start/offer-card";
 import { OpenCard } from "@/components/learner/exam/start/open-card";
@@ -43,11 +44,12 @@ function Exams() {
   return (
     <Loaded query={useExams()} lines={5}>
       {({ offers, sittings }) => {
-        const open = sittings.filter(({ state }) => state === "ready" || state === "running");
+        const isOpen = ({ state }: ExamSitting) => state === "ready" || state === "running";
+        const open = sittings.filter((sitting) => isOpen(sitting) && sitting.kind !== "diagnostic");
         const shown = offers.filter(({ kind }) => kind !== "diagnostic");
         const whole = shown.filter(({ kind }) => kind === "mock");
         const parts = shown.filter(({ kind }) => kind !== "mock");
-        const earlier = sittings.filter((sitting) => !open.includes(sitting));
+        const earlier = sittings.filter((sitting) => !isOpen(sitting));
         return (
           <>
             {open.map((sitting) => (
