@@ -23,8 +23,8 @@ function Waits({ exam }: { exam: Exam }) {
   return (
     <Card className="grid justify-items-start gap-4" data-after="waits">
       <p className="text-lg font-semibold">{t("waits.title", { done, count })}</p>
-      <p className="max-w-text">
-        {t(exam.task?.state === "running" ? "waits.running" : "waits.text")}{" "}
+      <p className="max-w-text">{t(exam.task?.state === "running" ? "waits.running" : "waits.text")}</p>
+      <p className="max-w-text empty:hidden">
         {exam.waitsUntil
           ? t("waits.until", {
               time: format.dateTime(new Date(exam.waitsUntil), {
@@ -51,9 +51,9 @@ function Ended({ exam }: { exam: Exam }) {
   return (
     <Card className="grid justify-items-start gap-4" data-after={reason}>
       <p className="text-lg font-semibold">{t(`${reason}.title`)}</p>
-      <p className="max-w-text">
-        {t(`${reason}.text`)} {charge.state === "back" ? t("back") : null}
-        {charge.state === "taken" ? t("taken") : null}
+      <p className="max-w-text">{t(`${reason}.text`)}</p>
+      <p className="max-w-text empty:hidden">
+        {charge.state === "back" ? t("back") : charge.state === "taken" ? t("taken") : null}
       </p>
       <Button size="lg" onClick={() => navigate(examsPath)}>
         {t("toExams")}

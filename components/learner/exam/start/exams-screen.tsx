@@ -48,7 +48,10 @@ function Exams() {
         const open = sittings.filter((sitting) => isOpen(sitting) && sitting.kind !== "diagnostic");
         const shown = offers.filter(({ kind }) => kind !== "diagnostic");
         const whole = shown.filter(({ kind }) => kind === "mock");
-        const parts = shown.filter(({ kind }) => kind !== "mock");
+        // What is free to try comes first.
+        const parts = shown
+          .filter(({ kind }) => kind !== "mock")
+          .toSorted((one, other) => Number(other.cost.by === "free") - Number(one.cost.by === "free"));
         const earlier = sittings.filter((sitting) => !isOpen(sitting));
         return (
           <>
@@ -78,13 +81,13 @@ function Exams() {
 }
 
 export function ExamsScreen() {
-  const t = useTranslations("Learner.exam");
+  const t = useTranslations("Learner.nav");
   const session = useSession();
   const ended = useEnded();
-  useScreenTitle(t("title"));
+  useScreenTitle(t("exam"));
   return (
     <>
-      <h1 className="text-2xl">{t("title")}</h1>
+      <h1 className="text-2xl">{t("exam")}</h1>
       {session === null && ended === null ? <Visitor /> : <Exams />}
     </>
   );
