@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 
 import { answers, assessments, clocks } from "@/lib/db/schema/answers";
 import { responses } from "@/lib/db/schema/calibration";
+import { examResponses } from "@/lib/db/schema/exams";
 import { refreshTokens, sessions } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { operatorSessions } from "@/lib/db/schema/operator";
@@ -31,6 +32,7 @@ export async function fullLife() {
     body: { setId: set.id, position: 0, kind: "wrong", note: "Is it a word?" },
   });
   await writeSomething(person.token);
+  await beginExam(who);
   await fillRest(who, set.id);
   const bought = await paidOrder(person, "premium-7d");
   await database.db.transaction((tx) =>
@@ -78,6 +80,19 @@ async function writeSomething(token: string) {
     token,
     body: { version: "2026-11", isGiven: false, age: "alone" },
   });
+}
+
+/** A sitting with something written in it. */
+async function beginExam({ token }: Caller) {
+  const { body } = await call("POST", "/exams", {
+    ...{ token, peer: newAddress() },
+    headers: { "idempotency-key": v7() },
+    body: { kind: "diagnostic", tab: v7() },
+  });
+  const { database } = await runtime();
+  await database.db
+    .insert(examResponses)
+    .values({ examId: body.data.id, position: 99, part: 0, revision: 0, millis: 0, savedAt: sql`now()` });
 }
 
 /** What a few calls do not leave behind. */

@@ -36,6 +36,13 @@ async function load(bank: Item[]) {
   return loadBank((await runtime()).database.db, folder);
 }
 
+async function countPracticed(bank: readonly Item[]) {
+  const { database } = await runtime();
+  const rows = await database.db.select().from(items).where(eq(items.pool, "practice"));
+  const ids = new Set(rows.map(({ id }) => id));
+  return bank.filter(({ id }) => ids.has(id)).length;
+}
+
 const reworded = (item: Item): Item => ({ ...item, explanation: item.explanation.slice(0, 1) });
 
 async function versionsOf(id: string) {
@@ -96,7 +103,25 @@ test("a broken bank changes nothing and names the file and the line", async () =
   );
   const { database } = await runtime();
   await expect(loadBank(database.db, folder)).rejects.toThrow(/fill-in-the-blanks\.ndjson.*line 2/s);
-  expect((await readTypes(await signUp())).types.find((row) => row.type === type)?.total).toBe(
-    original.length,
-  );
+  const { total = 0 } = (await readTypes(await signUp())).types.find((row) => row.type === type) ?? {};
+  expect(total).toBe(await countPracticed(original));
+});
+
+test("an item keeps its pool whatever the bank becomes, and what is new and stands beside it goes where it is", async () => {
+  const { database } = await runtime();
+  const poolOf = async (id: string) =>
+    (await database.db.select({ pool: items.pool }).from(items).where(eq(items.id, id)))[0]?.pool;
+  await load(original);
+  const before = await database.db.select({ id: items.id, pool: items.pool }).from(items);
+  const exam = original.find(({ id }) => before.some((row) => row.id === id && row.pool === "exam"));
+  const [some] = original;
+  if (!exam || !some) throw new Error("The bank is empty.");
+  const beside: Item = { ...exam, id: "0123456789abcdef", enemies: [exam.id] };
+  await load([...original.slice(0, 40).filter(({ id }) => id !== exam.id), exam, beside]);
+  expect(await poolOf(beside.id)).toBe("exam");
+  await load(original);
+  const after = await database.db.select({ id: items.id, pool: items.pool }).from(items);
+  const pools = new Map(after.map(({ id, pool }) => [id, pool]));
+  for (const { id, pool } of before) expect(pools.get(id), id).toBe(pool);
+  expect(new Set(pools.values())).toEqual(new Set(["exam", "practice"]));
 });

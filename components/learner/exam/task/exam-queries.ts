@@ -74,8 +74,8 @@ export type Given = {
   millis: number;
 };
 
-export async function handIn(id: string, { position, ...given }: Given, goesOn: boolean) {
-  const json = { ...given, goesOn, tab: await tabId() };
+export async function handIn(id: string, { position, step, answer, millis }: Given, goesOn: boolean) {
+  const json = { step, answer, millis, goesOn, tab: await tabId() };
   const param = { id, position: String(position) };
   const response = await apiClient.exams[":id"].answers[":position"].$post({ param, json });
   return heard((await response.json()).data);

@@ -6,25 +6,6 @@ import { putOut, readOutbox, takeBack, watchOutbox } from "./outbox";
 
 const storage = new BrowserStorage();
 
-beforeEach, expect, test, vi } from "vitest";
-
-import { BrowserStorage } from "@/tests/factories/browser-storage";
-
-import { putOut, readOutbox, takeBack, watchOutbox } from "./outbox";
-
-/** As much of a browser's storage as the outbox asks for. */
-function storage() {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-  };
-  return new Proxy(kept, {
-    get: (target, key) => Reflect.get(methods, key) ?? Reflect.get(target, key),
-  });
-}
-
 beforeEach(() => {
   storage.clear();
   vi.useFakeTimers({ now: 1_000 });

@@ -82,12 +82,11 @@ export function QuestionStep(props: QuestionStepProps) {
     if (step.clock.openedAt === null) void told(event);
   }
 
-  // The time is over: whatever is there is handed in.
-  const isDue = clock.isOver && !isSent;
+  // The time is over: whatever is there is handed in, once; what is refused is not sent again and again.
   const submitDue = useEffectEvent(() => submit());
   useEffect(() => {
-    if (isDue) submitDue();
-  }, [isDue]);
+    if (clock.isOver) submitDue();
+  }, [clock.isOver]);
   useSubmitKey(canAnswer, submitByHand);
   const earlier = item.steps.flatMap(({ kind, result }) => (result ? [{ kind, review: result.review }] : []));
 
