@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 
 import { ScoringCard } from "@/components/learner/exam/after/scoring-card";
@@ -22,8 +23,8 @@ function Waits({ exam }: { exam: Exam }) {
   return (
     <Card className="grid justify-items-start gap-4" data-after="waits">
       <p className="text-lg font-semibold">{t("waits.title", { done, count })}</p>
-      <p className="max-w-text">
-        {t(exam.task?.state === "running" ? "waits.running" : "waits.text")}{" "}
+      <p className="max-w-text">{t(exam.task?.state === "running" ? "waits.running" : "waits.text")}</p>
+      <p className="max-w-text empty:hidden">
         {exam.waitsUntil
           ? t("waits.until", {
               time: format.dateTime(new Date(exam.waitsUntil), {
@@ -50,9 +51,9 @@ function Ended({ exam }: { exam: Exam }) {
   return (
     <Card className="grid justify-items-start gap-4" data-after={reason}>
       <p className="text-lg font-semibold">{t(`${reason}.title`)}</p>
-      <p className="max-w-text">
-        {t(`${reason}.text`)} {charge.state === "back" ? t("back") : null}
-        {charge.state === "taken" ? t("taken") : null}
+      <p className="max-w-text">{t(`${reason}.text`)}</p>
+      <p className="max-w-text empty:hidden">
+        {charge.state === "back" ? t("back") : charge.state === "taken" ? t("taken") : null}
       </p>
       <Button size="lg" onClick={() => navigate(examsPath)}>
         {t("toExams")}
@@ -88,7 +89,14 @@ const lookEvery = 4_000;
 
 /** How one sitting stands. */
 export function SittingScreen({ id }: { id: string }) {
-  const query = useExam(id, lookEvery);
+  const query = useExam(id);
+  const { data, mutate } = query;
+  const isScoring = data?.state === "scoring";
+  useEffect(() => {
+    if (!isScoring) return;
+    const timer = window.setInterval(() => void mutate(), lookEvery);
+    return () => window.clearInterval(timer);
+  }, [isScoring, mutate]);
   const t = useTranslations("Learner.exam");
   const kindName = useKindName();
   const title = query.data ? kindName(query.data.kind) : t("title");

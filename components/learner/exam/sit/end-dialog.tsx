@@ -40,8 +40,8 @@ export function EndDialog({ exam, onExam, onClose }: EndDialogProps) {
     <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={t("goOn")} role="alertdialog">
       <section className="grid justify-items-start gap-2">
         <h3 className="font-semibold">{t("later.title")}</h3>
-        <p className="text-ink-soft">
-          {t(isRunning ? "later.running" : "later.waiting")}{" "}
+        <p className="text-ink-soft">{t(isRunning ? "later.running" : "later.waiting")}</p>
+        <p className="text-ink-soft empty:hidden">
           {exam.waitsUntil
             ? t("later.until", {
                 time: format.dateTime(new Date(exam.waitsUntil), {
@@ -67,9 +67,8 @@ export function EndDialog({ exam, onExam, onClose }: EndDialogProps) {
       ) : null}
       <section className="grid justify-items-start gap-2 border-t border-line pt-4">
         <h3 className="font-semibold">{t("giveUp.title")}</h3>
-        <p className="text-ink-soft">
-          {t("giveUp.text")} {becomes}
-        </p>
+        <p className="text-ink-soft">{t("giveUp.text")}</p>
+        <p className="text-ink-soft">{becomes}</p>
         <Button variant="danger" data-give-up busy={busy} onClick={() => end(giveUpExam)}>
           {t("giveUp.act")}
         </Button>

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 
 import { reportPath, sittingPath } from "@/components/learner/exam/exam-paths";
 import type { ExamSitting } from "@/components/learner/exam/start/exam-sitting";
+import { resultPath } from "@/components/learner/learner-path";
 import { useKindName } from "@/components/learner/exam/use-kind-name";
 
 /** The sittings that are over, the newest first; where there are none, nothing. */
@@ -23,11 +24,16 @@ export function EarlierList({ sittings }: { sittings: readonly ExamSitting[] }) 
   );
 }
 
+function pathOf({ id, kind, hasReport }: ExamSitting) {
+  if (kind === "diagnostic") return resultPath(id);
+  return hasReport ? reportPath(id) : sittingPath(id);
+}
+
 function Row({ sitting }: { sitting: ExamSitting }) {
   const t = useTranslations("Exam.list");
   const kindName = useKindName();
   const format = useFormatter();
-  const { id, kind, state, createdAt, overall, hasReport } = sitting;
+  const { kind, state, createdAt, overall } = sitting;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const result = overall
     ? t("score", { score: overall.score, low: overall.low, high: overall.high })
@@ -35,7 +41,7 @@ function Row({ sitting }: { sitting: ExamSitting }) {
   return (
     <li>
       <Link
-        href={hasReport ? reportPath(id) : sittingPath(id)}
+        href={pathOf(sitting)}
         data-sitting={state}
         className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 text-ink no-underline hover:bg-teal-soft"
       >

@@ -6,6 +6,7 @@ import { SentNote } from "@/components/learner/account/section-card";
 import { useSend } from "@/components/learner/account/use-send";
 import { isExamOpen } from "@/components/learner/exam/is-exam-open";
 import { EarlierList } from "@/components/learner/exam/start/earlier-list";
+import type { ExamSitting } from "@/components/learner/exam/start/exam-sitting";
 import { NotOpen } from "@/components/learner/exam/start/not-open";
 import { OfferCard } from "@/components/learner/exam/start/offer-card";
 import { OpenCard } from "@/components/learner/exam/start/open-card";
@@ -43,11 +44,15 @@ function Exams() {
   return (
     <Loaded query={useExams()} lines={5}>
       {({ offers, sittings }) => {
-        const open = sittings.filter(({ state }) => state === "ready" || state === "running");
+        const isOpen = ({ state }: ExamSitting) => state === "ready" || state === "running";
+        const open = sittings.filter((sitting) => isOpen(sitting) && sitting.kind !== "diagnostic");
         const shown = offers.filter(({ kind }) => kind !== "diagnostic");
         const whole = shown.filter(({ kind }) => kind === "mock");
-        const parts = shown.filter(({ kind }) => kind !== "mock");
-        const earlier = sittings.filter((sitting) => !open.includes(sitting));
+        // What is free to try comes first.
+        const parts = shown
+          .filter(({ kind }) => kind !== "mock")
+          .toSorted((one, other) => Number(other.cost.by === "free") - Number(one.cost.by === "free"));
+        const earlier = sittings.filter((sitting) => !isOpen(sitting));
         return (
           <>
             {open.map((sitting) => (
@@ -76,13 +81,13 @@ function Exams() {
 }
 
 export function ExamsScreen() {
-  const t = useTranslations("Learner.exam");
+  const t = useTranslations("Learner.nav");
   const session = useSession();
   const ended = useEnded();
-  useScreenTitle(t("title"));
+  useScreenTitle(t("exam"));
   return (
     <>
-      <h1 className="text-2xl">{t("title")}</h1>
+      <h1 className="text-2xl">{t("exam")}</h1>
       {session === null && ended === null ? <Visitor /> : <Exams />}
     </>
   );

@@ -62,9 +62,8 @@ export function PracticeStep({ offer, begin }: { offer: ExamOffer; begin: BeginE
         )}
       </section>
       <Card className="grid justify-items-start gap-3">
-        <p className="max-w-text">
-          {t("ready")} {paid.credits > 0 ? cost("reserved", { count: paid.credits }) : null}
-        </p>
+        <p className="max-w-text">{t("ready")}</p>
+        <p className="max-w-text empty:hidden">{paid.credits > 0 ? cost("reserved") : null}</p>
         <Button
           size="lg"
           variant={isDone ? "primary" : "secondary"}
