@@ -1,10 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
 
+import { z } from "zod";
+
 import { wordsAMinute } from "@/lib/bank/pace";
 import { clearestVoice } from "@/lib/bank/voices";
-import { CefrLevel } from "@/lib/bank/item";
 import { promptsOf } from "@/lib/content/prompts/prompts";
+import { cefrLevels } from "@/lib/core/cefr";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { AppError } from "@/lib/core/errors";
 import { spokenTimes } from "@/lib/core/spoken-times";
@@ -51,7 +53,7 @@ export async function readPromptSound(
   const prompt = findPrompt(task, name);
   const text = isHeard(task) ? linesOf(prompt).find((each) => nameOf(each) === line) : undefined;
   if (text === undefined) throw new AppError("audio/unknown");
-  const pace = wordsAMinute[CefrLevel.parse(prompt.level)];
+  const pace = wordsAMinute[z.enum(cefrLevels).parse(prompt.level)];
   const spoken = { text, voice: clearestVoice, rate: "normal", wordsAMinute: pace } as const;
   return { bytes: await recordings.read(spoken), contentType: "audio/mpeg" };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import type { TaskPrompt } from "@/lib/content/prompts/prompt-schema";
 import { askedView } from "@/lib/services/corrections/asked";
 import { asksOf, OpenAnswer, recordingOf, textOf } from "@/lib/services/exams/open-parts";
@@ -7,12 +8,19 @@ import type { ReportTask } from "@/lib/services/exams/report-views";
 import type { GivenPart } from "@/lib/services/exams/situation";
 
 /** What was asked of a task that is written or spoken, and what was given in each part. */
-export function openReport(prompt: TaskPrompt, parts: readonly GivenPart[]): NonNullable<ReportTask["open"]> {
+export function openReport(
+  task: CorrectedTask,
+  prompt: TaskPrompt,
+  parts: readonly GivenPart[],
+): NonNullable<ReportTask["open"]> {
   const texts = parts.map(({ answer }) => textOf(answer));
   const asks = asksOf(prompt, texts);
   const { points, picture } = prompt;
   return {
-    asked: askedView({ parts: asks, points, heard: [], picture }, texts.join(" ")),
+    asked: askedView(
+      { parts: asks, points, heard: [], picture },
+      { task, promptName: prompt.name, said: texts.join(" ") },
+    ),
     parts: parts.map((part) => partReport(part, asks[part.part] ?? "")),
   };
 }

@@ -15,6 +15,7 @@ import {
   secondsOf,
   type Timings,
 } from "@/lib/services/exams/answer-flags";
+import { correctedTask } from "@/lib/services/exams/open-parts";
 import { openReport } from "@/lib/services/exams/report-open";
 import type { ReportTask } from "@/lib/services/exams/report-views";
 import { givenParts } from "@/lib/services/exams/situation";
@@ -69,7 +70,7 @@ function taskReport(ctx: UserCtx, sitting: Sitting, of: Of): ReportTask {
     limit: (planned.prepare + planned.limit) * sitting.row.multiplier,
     flags: planned.isOpen ? flagsOfParts(parts) : [...new Set(items.flatMap(({ flags }) => flags))],
     scores: scoresOf(sitting, of),
-    open: task.prompt && openReport(task.prompt, parts),
+    open: task.prompt && openReport(correctedTask(planned), task.prompt, parts),
   };
 }
 
