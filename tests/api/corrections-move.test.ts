@@ -20,8 +20,8 @@ test("a guest's corrections, drafts and decisions become the account's; of two d
   const key = v7();
   const own = await submit(account, free("The account's own."), key);
   const brought = await submit(guest, free("The guest's."), key);
-  await save(account, "best-hour-of-day", "older");
-  await save(guest, "best-hour-of-day", "newer");
+  await save(account, "one-suitcase", "older");
+  await save(guest, "one-suitcase", "newer");
   await save(guest, "learning-to-cook", "alone");
   await ask(guest, "PUT", "/consents/recording", {
     body: { version: "2026-11", isGiven: true, age: "of-age" },

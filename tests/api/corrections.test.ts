@@ -29,10 +29,10 @@ const writing = (prompt: string, text = longText) => ({ task: "writing-sample", 
 
 test("what is handed in comes back corrected, with what was asked, and takes one credit", async () => {
   const who = await payer(2);
-  const queued = await submit(who, writing("best-hour-of-day"));
+  const queued = await submit(who, writing("one-suitcase"));
   expect(queued).toMatchObject({
     task: "writing-sample",
-    prompt: "best-hour-of-day",
+    prompt: "one-suitcase",
     charge: { by: "credit" },
   });
   const done = await settled(who, queued.id);
@@ -40,7 +40,7 @@ test("what is handed in comes back corrected, with what was asked, and takes one
   expect(done.result?.overall?.det).toBe(105);
   expect(done.result?.edits).toHaveLength(1);
   expect(done.result?.firstToFix).toMatchObject({ category: "capital", kind: "pronoun-i" });
-  expect(done.asked.parts[0]).toContain("early in the morning");
+  expect(done.asked.parts[0]).toContain("one suitcase");
   expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
   expect(await ledgerOf(who)).toEqual(["consumed"]);
   expect((await creditsOf(who)).left).toBe(1);
@@ -130,7 +130,7 @@ test("somebody else's correction is not there for others", async () => {
 test("the history has the newest first, by task and by words of the text or of the prompt", async () => {
   const who = await payer(3);
   const first = await corrected(who, free("A letter about 100% of my green_house."));
-  const second = await corrected(who, writing("best-hour-of-day"));
+  const second = await corrected(who, writing("one-suitcase"));
   const list = async (query: string) => {
     const { body } = await ask(who, "GET", `/corrections?${query}`);
     const page = views.CorrectionList.parse(body.data);
@@ -139,7 +139,7 @@ test("the history has the newest first, by task and by words of the text or of t
   expect((await list("")).ids).toEqual([second.id, first.id]);
   expect((await list("task=free-text")).ids).toEqual([first.id]);
   expect((await list("search=LETTER")).ids).toEqual([first.id]);
-  expect((await list("search=late%20at%20night")).ids).toEqual([second.id]);
+  expect((await list("search=moving%20abroad")).ids).toEqual([second.id]);
   expect((await list("search=100%25")).ids).toEqual([first.id]);
   expect((await list("search=n_h")).ids).toEqual([first.id]);
   expect((await list("search=r_e")).ids).toEqual([]);
@@ -169,20 +169,20 @@ test("of a picture the engine is told what it shows, and the picture is there to
   const { prompts, total } = taskViews.PromptList.parse(body.data);
   const [prompt] = prompts;
   if (!prompt?.picture) throw new Error("The prompt has no picture.");
-  expect(total).toBeGreaterThanOrEqual(60);
+  expect(total).toBeGreaterThanOrEqual(30);
   await corrected(who, { task: "write-about-the-photo", prompt: prompt.name, parts: [{ text: longText }] });
   expect(fake.asked.at(-1)?.asked).toEqual([prompt.picture.description]);
   const picture = await call("GET", prompt.picture.src.replace("/api", ""));
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect((await call("GET", "/corrections/pictures/no-such-scene")).status).toBe(404);
-  const after = await ask(who, "GET", "/corrections/prompts?task=write-about-the-photo&size=50&page=2");
+  const after = await ask(who, "GET", "/corrections/prompts?task=write-about-the-photo&size=50");
   const done = taskViews.PromptList.parse(after.body.data).prompts.filter(({ doneAt }) => doneAt !== null);
   expect(done.map(({ name }) => name)).toEqual([prompt.name]);
 });
 
 test("a draft is kept by prompt, an older save does not overwrite a newer one, and handing in takes it away", async () => {
   const who = await payer(1);
-  const place = "/corrections/drafts/writing-sample/best-hour-of-day";
+  const place = "/corrections/drafts/writing-sample/one-suitcase";
   const save = async (revision: number, text: string) => {
     const draft = { parts: [{ text }], isTimed: false, millis: 9, revision };
     const { body } = await ask(who, "PUT", place, { body: draft });
@@ -190,9 +190,9 @@ test("a draft is kept by prompt, an older save does not overwrite a newer one, a
   };
   expect((await save(2, "second")).isKept).toBe(true);
   expect(await save(1, "first")).toMatchObject({ isKept: false, draft: { parts: [{ text: "second" }] } });
-  const { body } = await ask(who, "GET", "/corrections/prompts/writing-sample/best-hour-of-day");
+  const { body } = await ask(who, "GET", "/corrections/prompts/writing-sample/one-suitcase");
   expect(taskViews.Prompt.parse(body.data).draft?.revision).toBe(2);
-  await submit(who, writing("best-hour-of-day"));
+  await submit(who, writing("one-suitcase"));
   const { body: left } = await ask(who, "GET", "/corrections/drafts");
   expect(taskViews.DraftList.parse(left.data)).toEqual([]);
 });

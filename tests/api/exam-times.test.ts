@@ -23,7 +23,7 @@ import {
   trySave,
   usesOf,
 } from "@/tests/api/exam-calls";
-import { runtime, withRuntime } from "@/tests/api/harness";
+import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
 import { sweepExams } from "@/lib/services/exams/sweep-exams";
 import { sweepLedger } from "@/lib/services/billing/sweep-ledger";
 import { placeUpload } from "@/tests/factories/uploads";
@@ -109,13 +109,11 @@ test("only the clock of the running task goes on; the next one waits, and the br
 test("nobody comes back for a day: before its half a sitting ends without a score, and its credit is back", async () => {
   const who = await examPayer(1);
   const exam = await begin(who, await start(who, "mock"));
-  const { database } = await runtime();
   await later(25 * 3_600, async () => sweepLedger(await runtime()));
   expect(await usesOf(who)).toEqual(["reserved"]);
   await later(25 * 3_600, async () => sweepExams(await runtime()));
   expect(await rowOf(exam.id)).toMatchObject({ state: "expired", dueAt: null });
   expect(await usesOf(who)).toEqual(["released"]);
-  expect(database).toBeDefined();
 });
 
 test("past its half it is scored by what was answered, once a day has passed", async () => {
@@ -195,4 +193,42 @@ test("more time lengthens every clock, and the report says so", async () => {
   expect(first).toMatchObject({ seconds: 7.5 });
   const done = await sit(who, exam);
   expect(await report(who, done.id)).toMatchObject({ multiplier: 1.5 });
+});
+
+test("ended past its half, what is entered counts as it stands, and what was not asked is left out", async () => {
+  const who = await examPayer(3, "correct");
+  const half = await sit(who, await start(who, "short-writing"), {
+    until: ({ tasks, task }) => tasks.done === 1 && task?.state === "running",
+  });
+  expect((await post(who, half.id, "finish")).body).toMatchObject({ code: "exam/too-early" });
+  const on = await sit(who, half, {
+    until: ({ tasks, task }) => tasks.done === 2 && task?.state === "running",
+  });
+  const position = on.task?.kind === "open" ? on.task.position : -1;
+  await save(who, on.id, { position, answer: { text: essay }, revision: 1 });
+  await act(who, on.id, "finish");
+  const done = await settled(who, on.id);
+  expect(done).toMatchObject({ state: "done", tasks: { done: 3 } });
+  const { tasks, scores } = await report(who, done.id);
+  expect(tasks.at(-1)?.open?.parts[0]?.text).toBe(essay);
+  expect(scores.evidence.writing).toBe(3);
+  expect(await usesOf(who)).toEqual(["consumed", "consumed", "consumed"]);
+});
+
+test("a report that does not come in half an hour never comes: credit back, learner told", async () => {
+  const who = await examPayer(3, "correct");
+  const exam = await start(who, "short-writing");
+  const { correctors } = await runtime();
+  const { assess } = correctors.writing;
+  correctors.writing.assess = () => Promise.reject(new Error("Nothing answers."));
+  try {
+    expect((await sit(who, exam)).state).toBe("scoring");
+    await later(31 * 60, async () => sweepExams(await runtime()));
+    const failed = await readExam(who, exam.id);
+    expect(failed).toMatchObject({ state: "failed", hasReport: false, charge: { state: "back" } });
+    expect(await usesOf(who)).toEqual(["released", "released", "released"]);
+    expect((await mailTo(who.email)).text).toContain("#/exam");
+  } finally {
+    correctors.writing.assess = assess;
+  }
 });

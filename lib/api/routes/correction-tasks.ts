@@ -20,7 +20,7 @@ import * as views from "@/lib/services/corrections/views";
 
 const corrections = { ...callableBy.guest, tags: ["corrections"] };
 const task = z.enum(views.Task.options).openapi({ example: "writing-sample" });
-const name = characters({ from: 1, to: 80 }).openapi({ example: "best-hour-of-day" });
+const name = characters({ from: 1, to: 80 }).openapi({ example: "one-suitcase" });
 const mostLetters = 20_000;
 
 const tasksRoute = createRoute({

@@ -65,7 +65,7 @@ const submitRoute = createRoute({
         task: z.enum(views.Task.options).openapi({ example: "writing-sample" }),
         prompt: characters({ from: 1, to: 80 })
           .optional()
-          .openapi({ description: "The name of an authored prompt.", example: "best-hour-of-day" }),
+          .openapi({ description: "The name of an authored prompt.", example: "one-suitcase" }),
         sourceAnswerId: z
           .uuid()
           .optional()

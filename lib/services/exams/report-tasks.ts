@@ -38,7 +38,7 @@ type Read = {
   timings: Timings;
 };
 
-/** Each task of a sitting that is over, with what was asked, given and right, and how long it took. */
+/** Each task of a sitting that is over and was on the screen, with what was asked, given and right, and how long it took. */
 export async function reportTasks(tx: Transaction, ctx: UserCtx, sitting: Sitting): Promise<ReportTask[]> {
   const { id } = sitting.row;
   const items = await readItems(tx, ctx.runtime, sitting);
@@ -52,7 +52,7 @@ export async function reportTasks(tx: Transaction, ctx: UserCtx, sitting: Sittin
   };
   return sitting.tasks.flatMap((task) => {
     const planned = sitting.plan[task.index];
-    return planned ? [taskReport(ctx, sitting, { task, planned, read })] : [];
+    return planned && task.begunAt ? [taskReport(ctx, sitting, { task, planned, read })] : [];
   });
 }
 
