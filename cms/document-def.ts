@@ -9,6 +9,7 @@ type FieldType =
   | "datetime"
   | "slug"
   | "image"
+  | "file"
   | "object"
   | "array";
 
@@ -20,7 +21,7 @@ export type FieldDef = {
   /** What to write here, in one sentence. */
   description?: string;
   readOnly?: boolean;
-  options?: { list?: readonly string[]; source?: string; hotspot?: boolean };
+  options?: { list?: readonly string[]; source?: string; hotspot?: boolean; accept?: string };
   rows?: number;
   /** Said once, in the English document, for all languages. */
   shared?: boolean;

@@ -107,8 +107,11 @@ export const articleDraftQuery = defineQuery(
   articles,
 );
 
-/** Documents that no page shows: material of the question bank. */
+/** Written material of the question bank. */
 export const bankKinds = ["bankSentence", "bankDictation", "bankPassage"] as const;
+
+/** Documents that no page shows: they are taken into the question bank by commands. */
+export const bankDocuments = [...bankKinds, "bankRecording"] as const;
 
 /** Authored bank material, the oldest first; `scripts/bank/pull` judges each by itself. */
 export const bankQuery = defineQuery(
@@ -118,4 +121,29 @@ export const bankQuery = defineQuery(
     _type == "bankPassage" => {"name": name.current, title, kind, names, accept[] {word, others}}
   }`,
   z.array(z.looseObject({ _id: z.string(), _type: z.string() })),
+);
+
+const optional = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? undefined);
+
+/** People's recordings, the oldest first; `scripts/recordings` judges each by itself. */
+export const recordingsQuery = defineQuery(
+  `*[_type == "bankRecording"] | order(_createdAt asc, _id asc) {
+    _id, _rev, text, item, voice, accent, licence, attribution, consent, "url": file.asset->url
+  }`,
+  z.array(
+    z.object({
+      ...articleRow,
+      text: optional,
+      item: optional,
+      voice: optional,
+      accent: optional,
+      licence: optional,
+      attribution: z.string().nullish(),
+      consent: optional,
+      url: z.string().nullish(),
+    }),
+  ),
 );

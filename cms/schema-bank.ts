@@ -1,4 +1,5 @@
 import type { DocumentDef, FieldDef } from "@/cms/document-def";
+import { recordingType } from "@/cms/schema-recording";
 import { subjects } from "@/lib/core/subjects";
 
 const required = { required: true };
@@ -171,4 +172,5 @@ export const bankDocumentTypes: readonly DocumentDef[] = [
       version,
     ],
   },
+  recordingType,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bankKinds } from "@/cms/queries";
+import { bankDocuments } from "@/cms/queries";
 import { documentTypes } from "@/cms/schema";
 import { bankDocumentTypes } from "@/cms/schema-bank";
 import { articleType } from "@/cms/schema-article";
@@ -12,6 +12,7 @@ import { blogCategories, collections, learnCategories } from "@/lib/content/sche
 import { shelves } from "@/lib/content/articles/shelves";
 import { locales } from "@/lib/i18n/locales";
 import { partsOfSpeech } from "@/lib/questions/explanations";
+import { RecordingFields } from "@/scripts/recordings/manifest";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 
 const own = new Set(["_id", "_type", "_rev", "_createdAt", "_updatedAt"]);
@@ -53,8 +54,9 @@ test("the studio asks for the fields that the bank's files have, with the same c
     bankSentence: LevelledSentence,
     bankDictation: DictationSentence,
     bankPassage: LevelledPassage,
+    bankRecording: RecordingFields,
   };
-  expect(bankDocumentTypes.map(({ name }) => name)).toEqual(bankKinds);
+  expect(bankDocumentTypes.map(({ name }) => name)).toEqual(bankDocuments);
   for (const { name, fields } of bankDocumentTypes) {
     const schema = Object.entries(schemas).find(([kind]) => kind === name)?.[1];
     expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(schema?.shape ?? {}).sort());

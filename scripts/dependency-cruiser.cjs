@@ -10,6 +10,7 @@ const mayImport = {
   "lib/speech": ["lib/core", "lib/engines", "lib/questions"],
   "lib/assess": ["lib/core", "lib/engines", "lib/questions", "lib/speech"],
   "lib/exam": ["lib/core", "lib/questions"],
+  "lib/plan": ["lib/core", "lib/questions"],
   "lib/documents": ["lib/core", "lib/i18n"],
   "lib/content": [
     "lib/core",
@@ -39,6 +40,7 @@ const mayImport = {
     "lib/speech",
     "lib/assess",
     "lib/exam",
+    "lib/plan",
     "lib/documents",
     "lib/content",
     "lib/db",

@@ -20,13 +20,11 @@ const notYet = new RegExp(
 );
 
 const mock = ["mock-exam"] as const;
-const speaking = ["speaking-correction"] as const;
 
 /** Where it is said, and of what. Empty: of whatever is in preparation, shown only while something is. */
 const said: Record<string, readonly Product[]> = {
   "Checkout.creditsWait": [],
   "Checkout.examsWait": mock,
-  "Checkout.writingOnly": speaking,
   "Learner.exam.notOpen": mock,
   "Learner.exam.text": mock,
   "Learner.home.creditsNote": mock,
@@ -34,23 +32,17 @@ const said: Record<string, readonly Product[]> = {
   "Learner.ledger.fromOpening": [],
   "Learner.ledger.validFromOpening": mock,
   "Pricing.costs.free.exam": [],
-  "Pricing.costs.notOpen": [],
   "Pricing.note2": mock,
   "Pricing.whenOpen": [],
-  "Products.Correction.lead": speaking,
-  "Products.Correction.metaDescription": speaking,
   "Products.Mock.lead": mock,
   "Products.Mock.metaDescription": mock,
   "Products.Mock.notYet": mock,
-  "Products.Speaking.lead": speaking,
-  "Products.Speaking.notYet": speaking,
   "Products.notYet": [],
   "Site.Header.soon": [],
-  "content/legal/tos/en.mdx": [...mock, ...speaking],
+  "content/legal/tos/en.mdx": mock,
   "faq.mock-exam.1.en.question": mock,
   "faq.mock-exam.3.en.answer": mock,
-  "faq.pricing.3.en.answer": [...mock, ...speaking],
-  "faq.speaking.2.en.answer": speaking,
+  "faq.pricing.3.en.answer": mock,
 };
 
 function textsIn(value: unknown, name: string): [string, string][] {

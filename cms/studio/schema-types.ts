@@ -62,6 +62,7 @@ const previews: Record<string, Record<string, string>> = {
   siteFacts: { title: "contactEmail" },
   bankSentence: { title: "text", subtitle: "level", description: "subject" },
   bankDictation: { title: "text", subtitle: "level", description: "subject" },
+  bankRecording: { title: "text", subtitle: "voice", description: "accent" },
   bankPassage: { title: "title", subtitle: "level", description: "subject" },
 };
 

@@ -1,12 +1,20 @@
 "use client";
 
-import { BookOpenCheck, History, House, Layers, PenLine, UserRound } from "lucide-react";
+import { BookOpenCheck, History, House, Layers, PenLine, Timer, UserRound } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
+import { examsPath } from "@/components/learner/exam/exam-paths";
 import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
-import { correctionsPath, goalPath, isTaskPath } from "@/components/learner/learner-path";
+import {
+  correctionsPath,
+  diagnosticPath,
+  goalPath,
+  isSittingPath,
+  isTaskPath,
+  wayPath,
+} from "@/components/learner/learner-path";
 import { useUser } from "@/components/learner/queries";
 import { SessionGuard } from "@/components/learner/session/session-guard";
 import { useAnswerSender } from "@/components/learner/use-answer-sender";
@@ -22,6 +30,7 @@ const places = [
   { path: "/practice", name: "practice", Icon: BookOpenCheck },
   { path: "/words", name: "words", Icon: Layers },
   { path: correctionsPath, name: "corrections", Icon: PenLine },
+  { path: examsPath, name: "exam", Icon: Timer },
   { path: "/history", name: "history", Icon: History },
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
@@ -43,7 +52,7 @@ function Navigation({ isTask }: { isTask: boolean }) {
     >
       <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {shown.map(({ path, name, Icon }) => (
-          <li key={path} className="flex-auto">
+          <li key={path} className={classNames("flex-auto", path === examsPath && "max-md:hidden")}>
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}
@@ -90,7 +99,9 @@ function useScreenName(location: string) {
   const t = useTranslations("Learner");
   const place = places.find(({ path }) => location.startsWith(path));
   if (location === goalPath) return t("goal.title");
-  return place ? t(`nav.${place.name}`) : location === "/exam" ? t("exam.title") : t("title");
+  if (location === wayPath) return t("path.title");
+  if (location === diagnosticPath) return t("diagnostic.title");
+  return place ? t(`nav.${place.name}`) : t("title");
 }
 
 /** What an older version stored does not say whose session it is; reading the user does. */
@@ -106,6 +117,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const session = useSession();
   const isTask = isTaskPath(location);
+  const isSitting = isSittingPath(location);
   useAnswerSender();
   useScreenTop(location);
   const name = useScreenName(location);
@@ -114,13 +126,16 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <div
       className={classNames(
-        "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] md:grid-cols-[12rem_minmax(0,1fr)] md:ps-[max(1.5rem,env(safe-area-inset-left))] md:pe-[max(1.5rem,env(safe-area-inset-right))] md:pt-8 md:pb-12",
+        "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] md:ps-[max(1.5rem,env(safe-area-inset-left))] md:pe-[max(1.5rem,env(safe-area-inset-right))] md:pt-8 md:pb-12",
+        isSitting ? "md:grid-cols-1" : "md:grid-cols-[12rem_minmax(0,1fr)]",
         isTask && "max-md:pt-0 max-md:pb-0",
       )}
     >
       <header
         className={classNames(
-          "flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start print:hidden",
+          isSitting
+            ? "hidden"
+            : "flex items-center justify-between md:sticky md:top-8 md:grid md:content-start md:gap-6 md:self-start print:hidden",
           isTask && "max-md:hidden",
         )}
       >

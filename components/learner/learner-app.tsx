@@ -6,11 +6,28 @@ import { useHashLocation } from "wouter/use-hash-location";
 
 import { AppShell } from "@/components/learner/app-shell";
 import { Waiting } from "@/components/learner/error-note";
-import { goalPath, hasWantedUrl, reviewPath, wantedScreen } from "@/components/learner/learner-path";
+import {
+  diagnosticPath,
+  goalPath,
+  hasWantedUrl,
+  reviewPath,
+  wantedScreen,
+  wayPath,
+} from "@/components/learner/learner-path";
 
 /** Each screen is loaded when somebody goes there. */
 const HomeScreen = lazy(async () => ({ default: (await import("./home/home-screen")).HomeScreen }));
 const GoalScreen = lazy(async () => ({ default: (await import("./goal/goal-screen")).GoalScreen }));
+const PathScreen = lazy(async () => ({ default: (await import("./path/path-screen")).PathScreen }));
+const DiagnosticScreen = lazy(async () => ({
+  default: (await import("./diagnostic/diagnostic-screen")).DiagnosticScreen,
+}));
+const SittingScreen = lazy(async () => ({
+  default: (await import("./diagnostic/sitting-screen")).SittingScreen,
+}));
+const ResultScreen = lazy(async () => ({
+  default: (await import("./diagnostic/result-screen")).ResultScreen,
+}));
 const PracticeScreen = lazy(async () => ({ default: (await import("./practice-screen")).PracticeScreen }));
 const SetScreen = lazy(async () => ({ default: (await import("./player/set-screen")).SetScreen }));
 const BeginSetScreen = lazy(async () => ({ default: (await import("./begin-set-screen")).BeginSetScreen }));
@@ -19,7 +36,7 @@ const CourseWordsScreen = lazy(async () => ({
 }));
 const WordsScreen = lazy(async () => ({ default: (await import("./words/words-screen")).WordsScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./words/review-screen")).ReviewScreen }));
-const ExamScreen = lazy(async () => ({ default: (await import("./exam-screen")).ExamScreen }));
+const ExamScreens = lazy(async () => ({ default: (await import("./exam/exam-screens")).ExamScreens }));
 const ReportScreen = lazy(async () => ({
   default: (await import("./exam-report/report-screen")).ReportScreen,
 }));
@@ -56,6 +73,10 @@ export function LearnerApp() {
           <Switch>
             <Route path="/home" component={HomeScreen} />
             <Route path={goalPath} component={GoalScreen} />
+            <Route path={wayPath} component={PathScreen} />
+            <Route path={diagnosticPath} component={DiagnosticScreen} />
+            <Route path="/diagnostic/:id">{({ id }) => <SittingScreen key={id} id={id} />}</Route>
+            <Route path="/diagnostic/:id/result">{({ id }) => <ResultScreen key={id} id={id} />}</Route>
             <Route path="/practice" component={PracticeScreen} />
             <Route path="/practice/begin/:purpose/:type/:level">
               {(wish) => <BeginSetScreen {...wish} />}
@@ -65,7 +86,7 @@ export function LearnerApp() {
             <Route path="/words/course/:slug">{({ slug }) => <CourseWordsScreen slug={slug} />}</Route>
             <Route path={reviewPath} component={ReviewScreen} />
             <Route path="/exam/:id/report">{({ id }) => <ReportScreen key={id} id={id} />}</Route>
-            <Route path="/exam" component={ExamScreen} />
+            <Route path="/exam/*?" component={ExamScreens} />
             <Route path="/corrections/*?" component={CorrectionsScreens} />
             <Route path="/history" component={HistoryScreen} />
             <Route path="/account" component={AccountScreen} />

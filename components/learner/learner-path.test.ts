@@ -48,6 +48,9 @@ test.for([
   ["/corrections/new/free-text", true],
   [correction, false],
   [`${correction}/revise`, true],
+  ["/exam/01980d5e-7c00-7000-8000-000000000001", false],
+  ["/exam/01980d5e-7c00-7000-8000-000000000001/sit", true],
+  ["/exam/01980d5e-7c00-7000-8000-000000000001/report", false],
 ] as const)("whether %s is a task: %s", ([path, isTask]) => {
   expect(isTaskPath(path)).toBe(isTask);
 });

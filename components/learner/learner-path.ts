@@ -2,20 +2,31 @@ import { splitPath } from "@/lib/i18n/locales";
 
 const uuid = /^\/practice\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const goalPath = "/goal";
+/** The way to the test, and the first look at a level. */
+export const wayPath = "/path";
+export const diagnosticPath = "/diagnostic";
+export const resultPath = (id: string) => `${diagnosticPath}/${id}/result`;
 export const correctionsPath = "/corrections";
 export const mistakesPath = `${correctionsPath}/mistakes`;
 const places = [
-  ...["/home", goalPath, "/practice", "/words", "/history", "/account", "/exam"],
+  ...["/home", goalPath, wayPath, diagnosticPath, "/practice", "/words", "/history", "/account", "/exam"],
   ...[correctionsPath, mistakesPath],
 ];
 export const reviewPath = "/words/review";
 /** A text is written: of a prompt, of one's own, or anew. */
 const editor = /^\/corrections\/(new\/(free-text|[a-z-]+\/[a-z0-9-]+)|[0-9a-f-]{36}\/revise)$/i;
 
-/** A question, a card or a text is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
-export const isTaskPath = (path: string) => uuid.test(path) || path === reviewPath || editor.test(path);
+const id = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const sitting = new RegExp(`^/(diagnostic/${id}|exam/${id}/sit)$`, "i");
+/** A sitting has the whole screen. */
+export const isSittingPath = (path: string) => sitting.test(path);
 
-const isScreen = (path: string) => places.includes(path) || isTaskPath(path);
+/** A question, a card or a text is on the screen: nothing leads away from it, and on phones it has the screen for itself. */
+export const isTaskPath = (path: string) =>
+  uuid.test(path) || path === reviewPath || editor.test(path) || isSittingPath(path);
+
+const result = /^\/diagnostic\/[0-9a-f-]{36}\/result$/i;
+const isScreen = (path: string) => result.test(path) || places.includes(path) || isTaskPath(path);
 
 /** What stands behind `url=` in the address's query or in the query behind its `#`. */
 function wantedUrl({ search, hash }: Pick<Location, "search" | "hash">) {

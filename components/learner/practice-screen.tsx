@@ -9,6 +9,7 @@ import { Choice } from "@/components/learner/choice";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
 import { useTypes } from "@/components/learner/queries";
+import { useSetAhead } from "@/components/learner/use-set-ahead";
 import { useStartSet } from "@/components/learner/use-start-set";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
@@ -62,6 +63,7 @@ function WayChoice({ round, way, onChange }: WayChoiceProps) {
 }
 
 export function PracticeScreen() {
+  useSetAhead();
   const t = useTranslations("Learner.practice");
   const questions = useTranslations("Questions");
   const locale = useLocale();

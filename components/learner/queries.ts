@@ -84,7 +84,16 @@ export function usePlan() {
   return useOwn("plan", [], async () => (await (await apiClient.plan.$get()).json()).data);
 }
 
-/** The week, what is missed most and a set to do next; days and weeks are those of this device. */
+/** The way to the test: this week with what is done of it, and the weeks after; its days are those of this device. */
+export function usePath() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return useOwn("path", [timeZone], async () => {
+    const response = await apiClient.path.$get({ query: { timeZone } });
+    return (await response.json()).data;
+  });
+}
+
+/** The week and what is missed most; days and weeks are those of this device. */
 export function useProgress() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return useOwn("progress", [timeZone], async () => {
@@ -173,6 +182,8 @@ export type Receipt = NonNullable<ReturnType<typeof useReceipt>["data"]>;
 export type PracticeSet = NonNullable<ReturnType<typeof usePracticeSet>["data"]>;
 export type Plan = NonNullable<ReturnType<typeof usePlan>["data"]>;
 export type Progress = NonNullable<ReturnType<typeof useProgress>["data"]>;
+export type Path = NonNullable<ReturnType<typeof usePath>["data"]>;
+export type PathEntry = Path["entries"][number];
 export type Types = NonNullable<ReturnType<typeof useTypes>["data"]>;
 export type SetItem = PracticeSet["items"][number];
 export type Report = NonNullable<ReturnType<typeof useSetReports>["data"]>[number];

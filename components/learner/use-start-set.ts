@@ -22,7 +22,7 @@ export function useStartSet() {
       const response = await apiClient.practice.sets.$post({ json: await wish() });
       const { data } = await response.json();
       await mutate(setKey(data.id), data, { revalidate: false });
-      for (const name of ["types", "open-sets", "history", "progress"]) void mutate(named(name));
+      for (const name of ["types", "open-sets", "history", "progress", "path"]) void mutate(named(name));
       navigate(`/practice/${data.id}`);
     } catch (error) {
       setState({ busy: false, error });

@@ -13,18 +13,22 @@ type PlayButtonsProps = {
   allowed: number;
   isPlaying: boolean;
   disabled: boolean;
+  /** No more than that. */
+  isStrict?: boolean;
   onPlay: (address: string | null | undefined) => void;
 };
 
 /** Play, with what is left of it, and the slow recording for who may hear it. */
-export function PlayButtons({ recording, plays, allowed, isPlaying, disabled, onPlay }: PlayButtonsProps) {
+export function PlayButtons(props: PlayButtonsProps) {
+  const { recording, plays, allowed, isPlaying, disabled, isStrict = false, onPlay } = props;
   const t = useTranslations("Questions.listen-and-type");
   const left = allowed - plays;
+  const isOver = isStrict && left <= 0;
 
   function label() {
     if (isPlaying) return t("playing");
     if (plays === 0) return t("play");
-    return left > 0 ? t("playAgain", { left }) : t("more");
+    return left > 0 || isStrict ? t("playAgain", { left: Math.max(0, left) }) : t("more");
   }
 
   return (
@@ -32,13 +36,13 @@ export function PlayButtons({ recording, plays, allowed, isPlaying, disabled, on
       <Button
         size="lg"
         variant={plays === 0 ? "primary" : "secondary"}
-        disabled={disabled || isPlaying}
+        disabled={disabled || isPlaying || isOver}
         onClick={() => onPlay(recording?.address)}
       >
         <Headphones aria-hidden size={20} strokeWidth={1.75} />
         {label()}
       </Button>
-      {recording?.slow ? (
+      {recording?.slow && !isStrict ? (
         <Button
           size="lg"
           variant="quiet"

@@ -19,6 +19,8 @@ type Frame = {
   /** How often the recording was played, also before a pause or a reload. */
   heard: number;
   onHear: () => void;
+  /** As in the test: a recording is played as often as it is there, and no slower. */
+  isStrict: boolean;
   /** It was played more often or slower than in the test. */
   onEase: () => void;
   /** The recording cannot begin before somebody presses Play, and so long the clock waits. */

@@ -27,12 +27,12 @@ type ConversationProps = SpokenFrame & {
 
 /** Questions that are heard one by one, each with its own time; what is said leads to the next one. */
 export function SpeakingConversation(props: ConversationProps) {
-  const { times, place, strict, isBusy, note, next, onDone, onSkip } = props;
+  const { times, place, strict, startsAtOnce = false, isBusy, note, next, onDone, onSkip } = props;
   const t = useTranslations("Speaking");
   const microphone = useMicrophone();
   const { memory, change, beginAnew } = useSpokenMemory(place);
   const { mostSeconds, isTimed } = useSpokenClock(times, strict);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsAtOnce);
   const { error, ask } = useNext(next, (asked) => change(asked ? { asked } : { asked: null, isOver: true }));
   const steps = useConversationSteps(times);
   const isBegun = memory.said.length > 0 || memory.asked !== null;

@@ -32,11 +32,12 @@ export function SpeakingTask(props: SpeakingTaskProps) {
 }
 
 function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
-  const { prompt, times, place, strict, isBusy, note, onDone, onAnew } = props;
+  const { prompt, times, place, strict, startsAtOnce, isBusy, note, onDone, onAnew } = props;
+  const firstStage = times.prepare > 0 || prompt.sound ? "prepare" : "countdown";
   const microphone = useMicrophone();
   const { memory, change, beginAnew } = useSpokenMemory(place);
   const { mostSeconds, prepareSeconds, isTimed } = useSpokenClock(times, strict);
-  const [stage, setStage] = useState<Stage>("ready");
+  const [stage, setStage] = useState<Stage>(startsAtOnce ? firstStage : "ready");
   const hearing = useHearing(prompt.sound, times.plays);
   const take = useTake({
     ...{ storeKey: recordingPlace(place, 0), mostSeconds, microphone },
@@ -51,13 +52,7 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
     void take.recorder.start();
   }
 
-  const steps = (
-    <Steps
-      {...props}
-      microphone={microphone}
-      onStart={() => setStage(times.prepare > 0 || prompt.sound ? "prepare" : "countdown")}
-    />
-  );
+  const steps = <Steps {...props} microphone={microphone} onStart={() => setStage(firstStage)} />;
 
   return (
     <TwoSides

@@ -38,6 +38,8 @@ export type SpokenFrame = {
   place: string;
   /** As in the test: one take, which goes at once; no clock to choose. */
   strict: boolean;
+  /** It was begun by a press before this: nothing waits for another one. */
+  startsAtOnce?: boolean;
   /** The answer is being taken. */
   isBusy: boolean;
   /** Why it was not taken; it can be sent again. */

@@ -7,6 +7,8 @@ type ScoreLineProps = {
   label: string;
   score?: number | undefined;
   range?: readonly [low: number, high: number] | undefined;
+  /** A flag on the ruler, with its figure below; what is aimed for. */
+  target?: { at: number; text: string } | undefined;
   /** Whether the range's own figures stand above it; their room is kept while there is none. */
   hasEnds?: boolean;
   min?: number;
@@ -79,6 +81,48 @@ function RangeBar({ from, to }: { from: number; to: number }) {
   );
 }
 
+/** Ticks so near the flag make room for its figure. */
+const flagRoom = 14;
+
+type Texts = NonNullable<ScoreLineProps["ticks"]>;
+
+const besides = (ticks: Texts, target: ScoreLineProps["target"]) =>
+  ticks.filter(({ at }) => !target || Math.abs(at - target.at) >= flagRoom);
+
+type FlagProps = { target: ScoreLineProps["target"]; position: (value: number) => number };
+
+function Flag({ target, position }: FlagProps) {
+  if (!target) return null;
+  const left = hundred(position(target.at));
+  return (
+    <>
+      <span className="absolute bottom-6 h-7 w-0.5 -translate-x-1/2 bg-teal" style={{ left }} />
+      <span
+        className="absolute bottom-10 h-3 w-4 bg-teal [clip-path:polygon(0_0,100%_50%,0_100%)]"
+        style={{ left }}
+      />
+      <span
+        className="absolute bottom-0 -translate-x-1/2 text-sm font-bold text-teal tabular"
+        style={{ left }}
+      >
+        {target.text}
+      </span>
+    </>
+  );
+}
+
+function TickTexts({ ticks, position }: { ticks: Texts; position: (value: number) => number }) {
+  return ticks.map((tick) => (
+    <span
+      key={tick.at}
+      className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
+      style={{ left: hundred(position(tick.at)) }}
+    >
+      {tick.text}
+    </span>
+  ));
+}
+
 type EndsProps = { range: readonly number[]; position: (value: number) => number; big: boolean };
 
 /** What the range begins and ends with, in numbers. */
@@ -102,6 +146,7 @@ export function ScoreLine({
   label,
   score,
   range,
+  target,
   hasEnds = false,
   min = scoreScale.from,
   max = scoreScale.to,
@@ -129,15 +174,8 @@ export function ScoreLine({
         {score === undefined ? null : (
           <Marker left={hundred(position(score))} text={text ?? score} big={big} />
         )}
-        {ticks.map((tick) => (
-          <span
-            key={tick.at}
-            className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular"
-            style={{ left: hundred(position(tick.at)) }}
-          >
-            {tick.text}
-          </span>
-        ))}
+        <Flag target={target} position={position} />
+        <TickTexts ticks={besides(ticks, target)} position={position} />
       </div>
     </div>
   );

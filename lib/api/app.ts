@@ -24,6 +24,7 @@ import { goalRoutes } from "@/lib/api/routes/goals";
 import { identityRoutes } from "@/lib/api/routes/identity";
 import { mediaRoutes } from "@/lib/api/routes/media";
 import { operatorPlace, operatorRoutes } from "@/lib/api/routes/operator";
+import { pathRoutes } from "@/lib/api/routes/path";
 import { practiceRoutes } from "@/lib/api/routes/practice";
 import { purchaseRoutes } from "@/lib/api/routes/purchases";
 import { reportRoutes } from "@/lib/api/routes/reports";
@@ -50,6 +51,7 @@ export const api = base
   .route("/", wordRoutes)
   .route("/", vocabularyRoutes)
   .route("/", goalRoutes)
+  .route("/", pathRoutes)
   .route("/", reportRoutes)
   .route("/", correctionTaskRoutes)
   .route("/", correctionRoutes)

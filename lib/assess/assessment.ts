@@ -89,6 +89,9 @@ export const Assessment = z.object({
 });
 export type Assessment = z.infer<typeof Assessment>;
 
+/** Whose text it is, so that what is kept of it goes with it. */
+export type TextOwner = { userId: string; correctionId: string };
+
 export type WritingInput = {
   task: WritingTask;
   /** What was asked, by part; of a picture its description. Empty for a free text. */
@@ -99,6 +102,7 @@ export type WritingInput = {
   locale: string;
   /** Asks a model again, past what it answered to the same text; the embedded engine always answers alike. */
   isAnew?: boolean;
+  owner?: TextOwner;
 };
 
 /**

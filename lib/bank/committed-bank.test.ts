@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { itemFace, itemId } from "@/lib/bank/item-id";
-import { cefrLevels, type ItemOf } from "@/lib/bank/item";
+import type { ItemOf } from "@/lib/bank/item";
+import { cefrLevels } from "@/lib/core/cefr";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { publishedAtFirst } from "@/lib/bank/reserve";
 import { servesScored } from "@/lib/bank/voices";

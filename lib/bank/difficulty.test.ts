@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { cefrLevels } from "@/lib/bank/item";
+import { cefrLevels } from "@/lib/core/cefr";
 import {
   dictationDifficulty,
   gapDifficulty,

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 
 /**
  * Difficulty before any response. The scale is ability in steps of 20 score points with 0 at 85 points, so that

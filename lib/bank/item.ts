@@ -1,14 +1,11 @@
 import { z } from "zod";
 
+import { cefrLevels } from "@/lib/core/cefr";
 import { definitions, type StepOf } from "@/lib/questions/definitions";
 import { Explanation } from "@/lib/questions/explanations";
 import { createRegistry, parseStep } from "@/lib/questions/registry";
 import { type MediaRef, StoredStep } from "@/lib/questions/stored-step";
 import { type KindOf, type QuestionType, questionTypes } from "@/lib/questions/types";
-
-export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
-export const CefrLevel = z.enum(cefrLevels);
-export type CefrLevel = z.infer<typeof CefrLevel>;
 
 /** Response model of an item on the ability scale of `difficulty.ts`; `se` is the standard error of `b`. */
 export const ItemParams = z.object({
@@ -36,7 +33,7 @@ const AnyItem = z.object({
   steps: z.array(StoredStep).min(1),
   explanation: z.array(Explanation).min(1),
   features: z.record(z.string(), z.number()),
-  cefr: CefrLevel,
+  cefr: z.enum(cefrLevels),
   params: ItemParams,
   /** Ids of items that never meet this one in an exam. */
   enemies: z.array(z.string()),

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 
 /** How many words a minute learners of a level follow. A voice is slowed to it, never hurried, which costs it clearness. */
 export const wordsAMinute: Record<CefrLevel, number> = {

@@ -6,12 +6,13 @@ test.each([
   ["estimate", "verb", ["EH1 S T AH0 M AH0 T", "EH1 S T AH0 M EY2 T"], "EH1 S T AH0 M EY2 T"],
   ["estimate", "noun", ["EH1 S T AH0 M AH0 T", "EH1 S T AH0 M EY2 T"], "EH1 S T AH0 M AH0 T"],
   ["nominate", "verb", ["N AA1 M AH0 N AH0 T"], "N AA1 M AH0 N EY2 T"],
-  ["roommate", "noun", ["R UW1 M EY2 T"], "R UW1 M EY2 T"],
-  ["conduct", "verb", ["K AA1 N D AH0 K T", "K AA0 N D AH1 K T"], "K AA0 N D AH1 K T"],
+  ["stalemate", "noun", ["S T EY1 L M EY2 T"], "S T EY1 L M EY2 T"],
+  ["conduct", "verb", ["K AA1 N D AH0 K T", "K AA0 N D AH1 K T"], "K AH0 N D AH1 K T"],
   ["accent", "noun", ["AH0 K S EH1 N T", "AE1 K S EH2 N T"], "AE1 K S EH2 N T"],
   ["detail", "noun", ["D IH0 T EY1 L", "D IY1 T EY0 L"], "D IH0 T EY1 L"],
   ["petty", "adjective", ["P EH1 T IY2"], "P EH1 T IY0"],
-  ["uplift", "verb", ["AH1 P L IH0 F T"], "AH2 P L IH1 F T"],
+  ["uplift", "verb", ["AH1 P L IH0 F T"], "AH2 P . L IH1 F T"],
+  ["survey", "noun", ["S ER0 V EY1"], "S ER1 V EY2"],
 ] as const)("%s as %s", (word, partOfSpeech, known, spoken) => {
   expect(pronunciationOf(word, partOfSpeech, known)).toBe(spoken);
 });

@@ -1,3 +1,4 @@
+import { spokenAs } from "@/lib/bank/spoken-as";
 import type { PartOfSpeech } from "@/lib/questions/explanations";
 
 /** Where the CMU dictionary has none that is usual in American English today. */
@@ -14,8 +15,12 @@ export const ownPronunciations: Readonly<Record<string, string>> = {
 
 /** Verbs of which it knows the noun alone. */
 const ownVerbs: Readonly<Record<string, string>> = {
+  attribute: "AH0 T R IH1 B Y UW0 T",
+  conduct: "K AH0 N D AH1 K T",
+  exploit: "IH0 K S P L OY1 T",
   export: "EH0 K S P AO1 R T",
-  uplift: "AH2 P L IH1 F T",
+  survey: "S ER0 V EY1",
+  uplift: "AH2 P . L IH1 F T",
 };
 
 /** Stressed on their second syllable as verbs, on their first as anything else. */
@@ -32,27 +37,32 @@ const stressOf = (pronunciation: string) => vowelsOf(pronunciation).indexOf("1")
 /** The one of a spelling's pronunciations (CMU phonemes, the usual first) that a word of this class has; null without any. */
 export function pronunciationOf(
   word: string,
-  partOfSpeech: PartOfSpeech,
+  partOfSpeech: PartOfSpeech | null,
   known: readonly string[],
 ): string | null {
   const [usual] = known;
   if (usual === undefined) return null;
   const ofVerb = partOfSpeech === "verb" ? ownVerbs[word] : undefined;
-  const found = ofVerb ?? inAte(word, partOfSpeech, known) ?? byStress(word, partOfSpeech, known) ?? usual;
+  const found =
+    ofVerb ??
+    spokenAs.get(word) ??
+    inAte(word, partOfSpeech, known) ??
+    byStress(word, partOfSpeech, known) ??
+    usual;
   // "petty": nothing is stressed right behind a stressed syllable at the end of a word of two.
   return vowelsOf(found).join("") === "12" ? found.replace(/ IY2$/, " IY0") : found;
 }
 
 /** "estimate" ends in a full vowel as a verb, and in a weak one as a noun. */
-function inAte(word: string, partOfSpeech: PartOfSpeech, known: readonly string[]) {
+function inAte(word: string, partOfSpeech: PartOfSpeech | null, known: readonly string[]) {
   const [usual = ""] = known;
-  if (!word.endsWith("ate") || vowelsOf(usual).length < 3) return undefined;
+  if (partOfSpeech === null || !word.endsWith("ate") || vowelsOf(usual).length < 3) return undefined;
   if (partOfSpeech !== "verb") return known.find((each) => /[AI]H0 T$/.test(each));
   return known.find((each) => /EY\d T$/.test(each)) ?? usual.replace(/[AI]H0 T$/, "EY2 T");
 }
 
-function byStress(word: string, partOfSpeech: PartOfSpeech, known: readonly string[]) {
-  if (!movesStress.has(word)) return undefined;
+function byStress(word: string, partOfSpeech: PartOfSpeech | null, known: readonly string[]) {
+  if (partOfSpeech === null || !movesStress.has(word)) return undefined;
   const place = partOfSpeech === "verb" ? 1 : 0;
   return known.find((each) => stressOf(each) === place);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import { contentHash } from "@/lib/bank/item-id";
 import { keepReserve } from "@/lib/bank/reserve";
 

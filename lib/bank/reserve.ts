@@ -1,4 +1,5 @@
-import type { CefrLevel, Item } from "@/lib/bank/item";
+import type { Item } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import { contentHash } from "@/lib/bank/item-id";
 import type { QuestionType } from "@/lib/questions/types";
 

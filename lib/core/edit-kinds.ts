@@ -66,6 +66,7 @@ export const editKinds = {
   "complement-form": "verb-form",
   "be-extra": "verb-form",
   "do-negative": "verb-form",
+  "purpose-to": "verb-form",
   "irregular-past": "verb-form",
   "past-time": "tense",
   "since-for": "tense",

@@ -225,6 +225,7 @@ export const errorFacts = {
     report: false,
     message: "The date of the test is over, or more than two years away.",
   },
+  "path/unknown-course": { status: 404, report: false, message: "There is no such course." },
   "report/not-finished": {
     status: 409,
     report: false,

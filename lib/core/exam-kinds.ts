@@ -12,7 +12,6 @@ export type ExamKind = (typeof examKinds)[number];
 
 /** `ready`: made, nothing was begun. `given-up` and `expired` have no score; `failed` could not be scored. */
 export const examStates = ["ready", "running", "scoring", "done", "failed", "given-up", "expired"] as const;
-export type ExamSittingState = (typeof examStates)[number];
 
 /** What the times of a sitting are multiplied by; more than 1 is told in its report. */
 export const timeMultipliers = [1, 1.25, 1.5, 2] as const;

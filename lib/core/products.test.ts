@@ -18,7 +18,7 @@ test("credits for corrections open with writing, whatever becomes of speaking", 
   expect(isCreditWaiting("correct", { inPreparation: [] })).toBe(false);
 });
 
-test("they are said to be for writing until speaking is there", () => {
-  expect(correctionsSold({ inPreparation: ["speaking-correction"] })).toBe("writing");
-  expect(correctionsSold({ inPreparation: ["mock-exam"] })).toBe("all");
+test("they are said to be for writing where nothing turns speech into text", () => {
+  expect(correctionsSold(false)).toBe("writing");
+  expect(correctionsSold(true)).toBe("all");
 });

@@ -2,9 +2,9 @@ export type Product = "practice" | "mock-exam" | "writing-correction" | "speakin
 export type CreditKind = "exam" | "correct";
 
 /** What cannot be used yet. A product is opened by taking it out: the site and the ledger both read this list. */
-export const productsInPreparation: readonly Product[] = ["mock-exam", "speaking-correction"];
+export const productsInPreparation: readonly Product[] = ["mock-exam"];
 
-/** What opens the credits of a kind. Correction of speaking joins later, where it is sold, and moves nothing. */
+/** What opens the credits of a kind. Where correction of speaking is sold is a fact of the installation, and moves nothing. */
 const opensCredits: Record<CreditKind, Product> = { exam: "mock-exam", correct: "writing-correction" };
 
 /** How long a mock exam credit is valid, from the purchase or the opening, whichever is later. */
@@ -18,7 +18,5 @@ export const isCreditWaiting = (
   { inPreparation = productsInPreparation }: CreditFacts = {},
 ) => inPreparation.includes(opensCredits[kind]);
 
-/** What a correction credit buys: `writing` as long as nobody sells correction of speaking, as cards and balances say. */
-export function correctionsSold({ inPreparation = productsInPreparation }: CreditFacts = {}) {
-  return inPreparation.includes("speaking-correction") ? "writing" : "all";
-}
+/** What a correction credit buys: `writing` where nothing turns speech into text, as cards and balances say. */
+export const correctionsSold = (isSpeechSold: boolean) => (isSpeechSold ? "all" : "writing");

@@ -63,6 +63,8 @@ async function openPostgres(settings: {
   const { databaseUrl: connectionString, migrates, onError } = settings;
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
   pool.on("error", () => undefined);
+  // A connection that ends while a transaction has it: its query fails, and the process must not.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = drizzlePg(pool, { schema });
   try {
     if (migrates) await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));

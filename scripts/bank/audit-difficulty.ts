@@ -1,6 +1,7 @@
 import { rankCorrelation } from "@/lib/bank/agreement";
 import { findLemma } from "@/lib/bank/glosses/find-lemma";
-import { cefrLevels, type Item } from "@/lib/bank/item";
+import type { Item } from "@/lib/bank/item";
+import { cefrLevels } from "@/lib/core/cefr";
 import { contentHash } from "@/lib/bank/item-id";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { partsOfSpeech } from "@/lib/questions/explanations";

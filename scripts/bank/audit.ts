@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { cefrLevels, type Item } from "@/lib/bank/item";
+import type { Item } from "@/lib/bank/item";
+import { cefrLevels } from "@/lib/core/cefr";
 import { loadItems } from "@/lib/bank/load-items";
 import { rankGuessers } from "@/lib/bank/read-and-select/guesser";
 import { auditDifficulty, readLevelList } from "@/scripts/bank/audit-difficulty";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 
 import { type Bank, buildBank, toNdjson } from "@/lib/bank/build-bank";
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
 import { folderReader, seed, sourceReader } from "@/scripts/bank/read-sources";
 import { auditSample, reportBank, reportRejectedSentences } from "@/scripts/bank/report";

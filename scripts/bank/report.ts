@@ -1,6 +1,7 @@
 import type { Bank } from "@/lib/bank/build-bank";
 import { countByGate } from "@/lib/bank/gate";
-import { cefrLevels, type Item } from "@/lib/bank/item";
+import type { Item } from "@/lib/bank/item";
+import { cefrLevels } from "@/lib/core/cefr";
 import { bankTypes } from "@/lib/bank/registry";
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 

@@ -1,5 +1,6 @@
 // npm run bench:corrections -- --minutes 5 --perMinute 60 --people 20: corrections are handed in evenly, the worker is
-// killed each minute; tells how long each took and whether every credit ended as its correction did.
+// killed each minute; tells how long each took and whether every credit ended as its correction did. With --model, a model
+// server on this machine corrects beside the embedded engine, and takes two seconds for each.
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +14,8 @@ import { z } from "zod";
 import { readServerEnv } from "@/lib/env/server";
 import { openRuntime } from "@/lib/services/operation/open-runtime";
 import { auditCredits, makePeople, readSettled } from "@/scripts/bench/correction-people";
+import { type Reply, startService } from "@/tests/factories/http-service";
+import { judging } from "@/tests/factories/model-answers";
 import { startCluster } from "@/scripts/test/postgres-cluster.mjs";
 
 const { values } = parseArgs({
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     perMinute: { type: "string", default: "60" },
     people: { type: "string", default: "20" },
     patience: { type: "string", default: "300" },
+    model: { type: "boolean", default: false },
   },
 });
 const Options = z.object({
@@ -28,13 +32,25 @@ const Options = z.object({
   perMinute: z.coerce.number().int().positive(),
   people: z.coerce.number().int().positive(),
   patience: z.coerce.number().int().positive(),
+  model: z.boolean(),
 });
 const options = Options.parse(values);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 const folder = mkdtempSync(path.join(tmpdir(), "bandwise-bench-"));
 const cluster = await startCluster();
+const answer = judging(() => 3);
+const slowly: Reply = (called, response) => void setTimeout(() => answer(called, response), 2_000);
+const service = options.model ? await startService(slowly) : null;
 const settings = {
+  ...(service && {
+    ...{
+      CORRECTION_MODEL: "bench",
+      CORRECTION_MODEL_PROVIDER: "compatible",
+      CORRECTION_MODEL_URL: service.url,
+    },
+    CORRECTION_MODEL_DAILY_TOKENS: "100000000",
+  }),
   NODE_ENV: "production" as const,
   DATA_DIR: folder,
   DATABASE_URL: cluster.url,
@@ -97,5 +113,6 @@ try {
   await kill(worker);
   await stop();
   await cluster.stop();
+  await service?.close();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,13 @@
 import type { Root } from "mdast";
 
 import { parseBody } from "@/lib/content/gate/parse-body";
-import { start, type Report } from "@/lib/content/gate/report";
+import { placeAt, start, type Report } from "@/lib/content/gate/report";
 import { readYaml, type YamlSource } from "@/scripts/content/yaml-source";
 
 const head = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
+
+/** Fields once more, as after a copy of a whole file into another. */
+const secondHead = /^---\n[\w-]+:[^\n]*\n(?:[^\n]*\n)*?---$/m;
 
 export type ReadDocument = {
   frontmatter: YamlSource | null;
@@ -32,5 +35,12 @@ export function readDocument(text: string, report: Report): ReadDocument {
     return { frontmatter: null, body: "", tree: null };
   }
   const body = "\n".repeat(split.lines) + split.body;
+  const second = secondHead.exec(body);
+  if (second)
+    report(
+      placeAt(body, second.index),
+      "yaml/second-frontmatter",
+      "fields stand at the head of a file, once: take these lines out",
+    );
   return { frontmatter: readYaml(split.fields, 2, report), body, tree: parseBody(body, report) };
 }

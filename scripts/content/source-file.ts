@@ -5,6 +5,8 @@ import { findHidden } from "@/lib/content/gate/hidden-characters";
 import { placeAt, start, type Report } from "@/lib/content/gate/report";
 
 const largest = 256 * 1024;
+/** The interface's strings of a language are one file. */
+export const largestMessages = 1024 * 1024;
 
 /** Reports a thing that is no file, or too large a one. */
 export function refuseFile(stats: Stats | undefined, report: Report, limit = largest): boolean {

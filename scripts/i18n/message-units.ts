@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from "@/lib/i18n/locales";
 import { reportInto, type Fault } from "@/scripts/content/fault";
 
 import { doubledCodes, messageCodes } from "@/scripts/i18n/message-codes";
+import { largestMessages } from "@/scripts/content/source-file";
 import { readSourceText, withLineBreaks, type SourceText } from "@/scripts/i18n/source-text";
 import { insertString, replaceStrings, type StringChange } from "@/scripts/i18n/json-text";
 import {
@@ -74,7 +75,9 @@ export function messageUnits(
 
 function readMessages(root: string, file: string, faults: Fault[]): MessageFile | null {
   const report = reportInto(faults, file);
-  const source = existsSync(path.join(root, file)) ? readSourceText(root, file, report) : null;
+  const source = existsSync(path.join(root, file))
+    ? readSourceText(root, file, report, largestMessages)
+    : null;
   if (source === null) return null;
   const json = readJsonStrings(source.text);
   if ("broken" in json) {

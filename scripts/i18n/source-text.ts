@@ -8,8 +8,13 @@ import { readSource } from "@/scripts/content/source-file";
 export type SourceText = { text: string; lineBreak: "\n" | "\r\n" };
 
 /** Null with a fault when the file cannot be read, or could not be written back as it was. */
-export function readSourceText(root: string, file: string, report: Report): SourceText | null {
-  const text = readSource(root, file, report);
+export function readSourceText(
+  root: string,
+  file: string,
+  report: Report,
+  limit?: number,
+): SourceText | null {
+  const text = readSource(root, file, report, limit);
   if (text === null) return null;
   const raw = readFileSync(path.join(root, file), "utf8");
   const lineBreak = raw.includes("\r\n") ? "\r\n" : "\n";

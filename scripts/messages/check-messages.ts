@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, locales, type Locale } from "@/lib/i18n/locale
 import { reportInto, type Fault } from "@/scripts/content/fault";
 import { readWordings } from "@/scripts/content/check/check-tables";
 import { bannedWording, noWordings, type Wordings } from "@/scripts/content/check/wordings";
-import { readSource } from "@/scripts/content/source-file";
+import { largestMessages, readSource } from "@/scripts/content/source-file";
 import { isBroken, pluralForms, readMessage, type MessageShape } from "@/scripts/messages/icu";
 import { readJsonStrings, type JsonString, type JsonStrings } from "@/scripts/messages/json-strings";
 import { suppliedTags } from "@/scripts/messages/supplied-tags";
@@ -110,7 +110,7 @@ type Language = Source & { objects: JsonStrings["objects"] };
 function readLanguage(root: string, file: string, reading: Reading, faults: Fault[]): Language | null {
   if (!existsSync(path.join(root, file))) return null;
   const report = reportInto(faults, file);
-  const text = readSource(root, file, report);
+  const text = readSource(root, file, report, largestMessages);
   if (text === null) return null;
   const json = readJsonStrings(text);
   if ("broken" in json) {

@@ -4,17 +4,17 @@ import { parseArgs } from "node:util";
 
 import { z } from "zod";
 
-import { CefrLevel } from "@/lib/bank/item";
+import { cefrLevels } from "@/lib/core/cefr";
 import { loadItems } from "@/lib/bank/load-items";
 import { questionTypes } from "@/lib/questions/types";
 import { makePackage, zip } from "@/scripts/qti/make-package";
 
-const usage = `npm run qti:export -- --out DIR [--type ${questionTypes.join("|")}] [--level ${CefrLevel.options.join("|")}]`;
+const usage = `npm run qti:export -- --out DIR [--type ${questionTypes.join("|")}] [--level ${cefrLevels.join("|")}]`;
 const { values } = parseArgs({
   options: { out: { type: "string" }, type: { type: "string" }, level: { type: "string" } },
 });
 const type = questionTypes.find((each) => each === values.type);
-const level = CefrLevel.options.find((each) => each === values.level?.toUpperCase());
+const level = cefrLevels.find((each) => each === values.level?.toUpperCase());
 const isUnknown = (values.type !== undefined && !type) || (values.level !== undefined && !level);
 if (!values.out || isUnknown) throw new Error(usage);
 

@@ -10,6 +10,7 @@ import { chooseMedia } from "@/lib/services/bank/choose-media";
 import { readPeople } from "@/lib/services/media/people-recordings";
 import { toWaveFile } from "@/lib/speech/wave-file";
 import { importRecordings } from "@/scripts/recordings/import-recordings";
+import { offeredByFolder } from "@/scripts/recordings/recording-source";
 
 const text = "The library opens at nine on weekdays.";
 const spoken = (id: string, said = text): BankMedia => ({
@@ -49,7 +50,7 @@ async function bring(entries: object[], sounds: Record<string, Uint8Array>, hear
   for (const [name, bytes] of Object.entries(sounds)) await writeFile(path.join(folder, name), bytes);
   await writeFile(path.join(folder, "manifest.json"), JSON.stringify({ recordings: entries }));
   const words = heard === undefined ? null : { engine: "test", judge: async () => heard || null };
-  return importRecordings({ folder, bank, files: files(), words });
+  return importRecordings({ offered: offeredByFolder(folder), bank, files: files(), words });
 }
 
 test("a recording takes the place of the computer's, wherever the bank says its text", async () => {
@@ -144,5 +145,5 @@ test("a manifest without consent, or with both item and text, is refused whole",
   await expect(bring([{ ...without, file: "a.wav", text }], {})).rejects.toThrow("consent");
   await expect(bring([{ ...about, file: "a.wav", text, item }], {})).rejects.toThrow("either item or text");
   await writeFile(path.join(folder, "manifest.json"), "{");
-  await expect(importRecordings({ folder, bank, files: files(), words: null })).rejects.toThrow("no JSON");
+  expect(() => offeredByFolder(folder)).toThrow("no JSON");
 });

@@ -48,6 +48,13 @@ export function securityHeaders(policy, siteUrl = "") {
   ];
 }
 
+/**
+ * What the API's answers say instead: data loads nothing, and many small answers carry it. Beside data there are pictures and
+ * recordings: one that is opened by itself has its own styles, and is played where it lies.
+ */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const mediaPolicy = `${apiPolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
+
 /** While the site is developed its scripts are made as it runs: nothing can know them beforehand. */
 export const developmentHeaders = (root) => [
   ...steady,
@@ -56,7 +63,3 @@ export const developmentHeaders = (root) => [
     value: `frame-ancestors 'none'; frame-src ${frameSources(root)}; base-uri 'self'; object-src 'none'; form-action 'self'`,
   },
 ];
-
-/** Next.js says this with every answer of its own, and caches in front may have learned it. */
-export const pageServerVary =
-  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";

@@ -1,10 +1,21 @@
 import { getRequestListener } from "@hono/node-server";
 
-import { pageServerVary } from "./answer-headers.mjs";
+import { apiPolicy, mediaPolicy, policyHeader } from "./answer-headers.mjs";
 import { tidy } from "./check-requests.mjs";
 
 const operational = /^\/(?:healthz|readyz|metrics)$/;
 const withApi = /^\/(?:(?:api|dev)(?:\/.*)?|healthz|readyz|metrics)$/s;
+
+/** Pages among them, with the rules of pages: the description of the API, and what stands in for others while one tries. */
+const pages = /^\/(?:dev(?:\/.*)?|api\/docs)$/s;
+
+const media = /^\/api\/(?:media|uploads)\//;
+
+/** Answers that are no pages say nothing of what a page may do. */
+function asData(response, pathname) {
+  response.removeHeader("Permissions-Policy");
+  response.setHeader(policyHeader, media.test(pathname) ? mediaPolicy : apiPolicy);
+}
 
 /** One address for each thing: slashes are not repeated, and none is at the end. Null for an address that is right. */
 function properPath(pathname) {
@@ -33,17 +44,12 @@ export function serveApi(answer, { hasApi }) {
     const address = tidy(request.url ?? "/");
     if (!address) return next();
     const proper = properPath(address.pathname);
-    if (
-      !own.test(
-        proper === null
-          ? address.pathname
-          : address.pathname.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, ""),
-      )
-    )
-      return next();
+    const meant =
+      proper === null ? address.pathname : address.pathname.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, "");
+    if (!own.test(meant)) return next();
+    if (!pages.test(meant)) asData(response, meant);
     if (proper !== null) return redirect(response, proper + address.search);
     request.url = address.pathname + address.search;
-    response.setHeader("Vary", pageServerVary);
     return compress(request, response, () => listen(request, response));
   };
 }

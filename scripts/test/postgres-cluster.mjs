@@ -81,9 +81,15 @@ export async function startCluster() {
     "-c fsync=off",
     "-c max_connections=200",
   ];
-  await must("pg_ctl", ["start", "-D", data, "-l", log, "-w", "-o", settings.join(" ")]);
+  const begin = () => must("pg_ctl", ["start", "-D", data, "-l", log, "-w", "-o", settings.join(" ")]);
+  await begin();
   await must("createdb", ["-h", "127.0.0.1", "-p", String(port), "-U", "bandwise", "bandwise"]);
-  return { url: `postgres://bandwise@127.0.0.1:${port}/bandwise`, stop };
+  /** Ends it as a crash does, and starts it again on what was written. */
+  const crash = async () => {
+    await call("pg_ctl", ["stop", "-D", data, "-m", "immediate", "-w"]);
+    await begin();
+  };
+  return { url: `postgres://bandwise@127.0.0.1:${port}/bandwise`, stop, crash };
 }
 
 function readLog(file) {

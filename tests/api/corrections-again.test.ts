@@ -33,6 +33,7 @@ fake.correctors.writingModel = {
     fresh.push(isFresh);
     return assessed(parts, score, { engine: ofModel, ...given });
   },
+  forget: () => undefined,
   close: async () => undefined,
 };
 withRuntime({}, { correctors: fake.correctors });

@@ -61,3 +61,19 @@ test("a model that fails leaves the embedded engine's correction, which is named
   expect(done.result?.engine.model).toBeNull();
   expect(await ledgerOf(who)).toEqual(["consumed"]);
 });
+
+test("what a model said of a text is kept until the correction is deleted, and no longer", async () => {
+  reply = judging(() => 3);
+  const who = await payer(3);
+  const written = `${text} We want to go there again in the winter.`;
+  const first = await corrected(who, free(written));
+  const asked = service.calls.length;
+  await corrected(who, free(written));
+  expect(service.calls.length).toBe(asked);
+  expect((await ask(who, "DELETE", `/corrections/${first.id}`)).status).toBe(200);
+  const again = await waitFor(async () => {
+    const { result } = await corrected(await payer(1), free(written));
+    return service.calls.length > asked ? result : null;
+  });
+  expect(again?.engine.model).toMatch(/\/m-1$/);
+});

@@ -27,7 +27,9 @@ const fake = fakeCorrectors();
 const heard: { input: SpeakingInput; isHosted: boolean }[] = [];
 const processor = { name: "Example Speech", place: "Ireland", keeps: "0 days" };
 const measures: views.SpeechMeasures = {
-  ...{ seconds: 3, speechSeconds: 2, wordsAMinute: null, transcript: null },
+  ...{ seconds: 3, speechSeconds: 2, wordsAMinute: null, runSeconds: 1, syllablesASecond: 4 },
+  ...{ fillers: null, transcript: null },
+  parts: [{ state: "heard", seconds: 3, speechSeconds: 2 }],
   pauses: [{ start: 1, end: 2 }],
 };
 const speaking: NonNullable<typeof fake.correctors.speaking> = {
@@ -38,6 +40,7 @@ const speaking: NonNullable<typeof fake.correctors.speaking> = {
     const status = speaking.transcribes ? "scored" : "limited";
     return { assessment: assessed([], 100, { status }), measures };
   },
+  hear: async () => null,
   close: async () => undefined,
 };
 fake.correctors.speaking = speaking;
@@ -45,6 +48,7 @@ const model: NonNullable<typeof fake.correctors.writingModel> = {
   processor: { name: "Example Models", place: "Germany", keeps: "30 days" },
   assess: async ({ parts }) =>
     assessed(parts, 120, { engine: { id: "m", version: "1", calibration: "none", model: "example-1" } }),
+  forget: () => undefined,
   close: async () => undefined,
 };
 withRuntime({}, { correctors: fake.correctors });

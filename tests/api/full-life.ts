@@ -13,6 +13,7 @@ import { reserveCredit } from "@/lib/services/billing/reserve-credit";
 import { paidOrder } from "@/tests/api/billing-site";
 import { savePlan } from "@/tests/api/goal-calls";
 import { call, createUser, runtime } from "@/tests/api/harness";
+import { markCourse } from "@/tests/api/path-calls";
 import { answer, createSet, newAddress, type Person as Caller } from "@/tests/api/practice-calls";
 import { firstCard, rate, saveSettings } from "@/tests/api/vocabulary-calls";
 
@@ -26,6 +27,7 @@ export async function fullLife() {
   await rate(who, (await firstCard(who)).id);
   await saveSettings(who, { newPerDay: 5 });
   await savePlan(who, { weekGoal: 30 });
+  await markCourse(who, "det-fill-in-the-blanks", true);
   await call("POST", "/practice/reports", {
     token: person.token,
     body: { setId: set.id, position: 0, kind: "wrong", note: "Is it a word?" },

@@ -2,37 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { practiceItems } from "@/lib/db/schema/practice";
-import type { QuestionType } from "@/lib/questions/types";
 import { mergeGuest } from "@/lib/services/identity/merge-guest";
-import type { Level } from "@/lib/services/practice/views";
 import { dateIn, readPlan, readProgress, savePlan, targetOf } from "@/tests/api/goal-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
-import {
-  answer,
-  answerRight,
-  call,
-  createSet,
-  moveBack,
-  type Person,
-  readStoredItems,
-  signUp,
-  visit,
-  wrongAnswer,
-} from "@/tests/api/practice-calls";
+import { readPath } from "@/tests/api/path-calls";
+import { call, createSet, moveBack, readStoredItems, signUp, visit, work } from "@/tests/api/practice-calls";
 
 withRuntime();
-
-type Work = { type?: QuestionType; level?: Level; right: number; wrong: number };
-
-/** So many questions of a kind, answered right and wrong, in a set of their own. */
-async function work(person: Person, { type = "fill-in-the-blanks", level = "medium", right, wrong }: Work) {
-  const size = right + wrong > 10 ? 20 : right + wrong > 5 ? 10 : 5;
-  const set = await createSet(person, { type, level, size, fresh: true });
-  for (let position = 0; position < right + wrong; position += 1)
-    if (position < right) await answerRight(person, set.id, position);
-    else await answer(person, set.id, position, await wrongAnswer(set.id, position));
-  return set;
-}
 
 test("a plan is empty until somebody sets one, and then says what they said", async () => {
   const ana = await signUp();
@@ -84,13 +60,11 @@ test("a guest's goals fill what the account they sign in to left open", async ()
   });
 });
 
-test("a beginner is told where to begin, and nothing about themselves", async () => {
-  const ana = await signUp();
-  const { suggestion, ...rest } = await readProgress(ana);
-  expect(rest).toMatchObject({ daysToTest: null, weak: [], judged: 0, week: { done: 0, goal: null } });
-  expect(suggestion?.reason).toEqual({ kind: "first" });
-  const { status } = await call(ana, "POST", "/practice/sets", suggestion?.wish);
-  expect(status).toBe(200);
+test("of a beginner nothing is said", async () => {
+  expect(await readProgress(await signUp())).toMatchObject({
+    ...{ daysToTest: null, weak: [], judged: 0 },
+    week: { done: 0, goal: null },
+  });
 });
 
 test("the week counts what was finished since its Monday, a round's worth of words as one", async () => {
@@ -124,20 +98,18 @@ test("what was done in the night counts for the week that it is where the learne
 test("from enough answers on, a kind that is often missed is named with them and leads to a set of it", async () => {
   const ana = await signUp();
   await work(ana, { right: 2, wrong: 5 });
-  expect(await readProgress(ana)).toMatchObject({
-    weak: [],
-    judged: 0,
-    suggestion: { reason: { kind: "rare" } },
-  });
+  expect(await readProgress(ana)).toMatchObject({ weak: [], judged: 0 });
+  expect((await readPath(ana)).entries.map(({ kind }) => kind)).not.toContain("weak");
   expect(await call(ana, "POST", "/practice/sets", { purpose: "weak" })).toMatchObject({
     ...{ status: 404, code: "practice/no-items" },
   });
   await work(ana, { right: 0, wrong: 1 });
   await work(ana, { level: "hard", right: 8, wrong: 0 });
   const worst = { type: "fill-in-the-blanks", level: "medium", missed: 6, of: 8 };
-  const { weak, judged, suggestion } = await readProgress(ana);
+  const { weak, judged } = await readProgress(ana);
   expect({ weak, judged }).toEqual({ weak: [worst], judged: 2 });
-  expect(suggestion).toMatchObject({ wish: { purpose: "weak" }, reason: { kind: "weak", worst } });
+  const { entries, nextSet } = await readPath(ana);
+  expect(entries[nextSet ?? -1]).toMatchObject({ kind: "weak", done: 0, wish: { purpose: "weak" }, worst });
   const set = await createSet(ana, { purpose: "weak", size: 10 });
   expect(set).toMatchObject({ purpose: "weak", type: null, size: 10 });
   const levels = (await readStoredItems(set.id)).map(({ type, level }) => `${type} ${level}`);

@@ -163,13 +163,14 @@ export async function readStoredItems(setId: string) {
   return rows.map((row) => StoredItem.parse(row.items));
 }
 
+/** What practice asks of a type. */
 export async function readPublishedItems(type: QuestionType) {
   const rows = await (
     await database()
   )
     .select()
     .from(items)
-    .where(and(eq(items.type, type), eq(items.status, "published")));
+    .where(and(eq(items.type, type), eq(items.status, "published"), eq(items.pool, "practice")));
   return rows.map((row) => StoredItem.parse(row));
 }
 
@@ -205,6 +206,21 @@ export async function wrongAnswer(setId: string, position: number) {
   if ("saidReal" in right) return { saidReal: !right.saidReal };
   if ("gaps" in right) return { gaps: right.gaps.map(() => "qq") };
   return "letters" in right ? { letters: "qqq" } : { text: "nothing of it" };
+}
+
+type Work = { type?: QuestionType; level?: views.Level; right: number; wrong: number };
+
+/** So many questions of a kind, answered right and wrong, in a set of their own. */
+export async function work(
+  person: Person,
+  { type = "fill-in-the-blanks", level = "medium", right, wrong }: Work,
+) {
+  const size = right + wrong > 10 ? 20 : right + wrong > 5 ? 10 : 5;
+  const set = await createSet(person, { type, level, size, fresh: true });
+  for (let position = 0; position < right + wrong; position += 1)
+    if (position < right) await answerRight(person, set.id, position);
+    else await answer(person, set.id, position, await wrongAnswer(set.id, position));
+  return set;
 }
 
 export async function givePremium({ userId }: Person) {

@@ -13,6 +13,8 @@ async function expectNothing(page: Page, builder: AxeBuilder) {
 /** Half of a fade has half of its contrast; what goes on longer is no fade. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
+    // What changes with the theme begins to move in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const fades = document.getAnimations().map(({ finished }) => finished);
     const second = new Promise((resolve) => setTimeout(resolve, 1_000));
     await Promise.race([Promise.allSettled(fades), second]);

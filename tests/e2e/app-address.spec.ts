@@ -18,10 +18,13 @@ for (const url of ["//evil.example/practice", "https://evil.example/app#/practic
   });
 }
 
-test("the exam's screen says that it is not open yet, and what there is instead", async ({ page }) => {
+test("the exams' screen says that the mock exam is not open yet, and what there is instead", async ({
+  page,
+}) => {
   await page.goto("/app#/exam");
-  await expect(page.locator("main h1")).toBeVisible();
+  await page.locator("[data-begin]").click();
   await expect(page.locator('main a[href="/mock-exam"]')).toBeVisible();
+  await expect(page.locator("[data-offer=section]")).toBeVisible();
   await expect(page).toHaveURL(/#\/exam$/);
 });
 

@@ -112,6 +112,8 @@ test("nothing written is asked about once, is not scored, and costs nothing", as
   await begin(page);
   await openTask(page, "free-text");
   await expect(area(page)).toBeFocused();
+  // Nothing is kept of a text that nobody has begun.
+  await expect(page.locator("[data-task]").getByRole("status").first()).toBeEmpty();
   await page.keyboard.press("Control+Enter");
   await expect(page.locator("[data-buttons]").getByRole("status")).not.toBeEmpty();
   await expect(page).toHaveURL(/free-text$/);

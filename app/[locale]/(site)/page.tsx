@@ -8,6 +8,7 @@ import { CoursesBrief } from "@/components/site/home/courses-brief";
 import { Hero } from "@/components/site/home/hero";
 import { HowItWorks } from "@/components/site/home/how-it-works";
 import { InPreparation } from "@/components/site/home/in-preparation";
+import { PathBrief } from "@/components/site/home/path-brief";
 import { PricesBrief } from "@/components/site/home/prices-brief";
 import { Section } from "@/components/site/home/section";
 import { Voices } from "@/components/site/home/voices";
@@ -50,12 +51,19 @@ export default async function HomePage({ params }: Props) {
       </Section>
       <InPreparation locale={locale} />
       <HowItWorks />
+      <PathBrief locale={locale} />
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />
       <Voices locale={locale} />
       <Checkable locale={locale} bank={bank} totals={facts.totals} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq.slice(0, 4)} />
-      <LastCall locale={locale} title={t("lastTitle")} text={t("lastText")} action={t("start")} />
+      <LastCall
+        locale={locale}
+        title={t("lastTitle")}
+        text={t("lastText")}
+        action={t("diagnose")}
+        screen="/diagnostic"
+      />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { pathThrough } from "@/components/learner/auth/next-path";
 import type { CheckoutState } from "@/components/learner/checkout/run-checkout";
 import { SuccessText } from "@/components/learner/checkout/success-text";
+import { useSpeechSold } from "@/components/learner/use-speech-sold";
 import { useCheckout } from "@/components/learner/checkout/use-checkout";
 import { useErrorText } from "@/components/learner/use-error-text";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -31,6 +32,7 @@ function waitingText(state: Extract<CheckoutState, { name: "waiting" | "still-op
 export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps) {
   const t = useTranslations("Checkout");
   const errorText = useErrorText();
+  const isSpeechSold = useSpeechSold() ?? false;
   const { state, check } = useCheckout(start);
   const problem =
     state.name === "error" ? errorText(state.error) : state.name === "ended" ? t(state.state) : null;
@@ -60,7 +62,7 @@ export function CheckoutDialog({ locale, onEnd, ...start }: CheckoutDialogProps)
   if (state.name === "paid") {
     return (
       <Dialog open onOpenChange={goToApp} title={t("successTitle")} closeLabel={t("close")}>
-        <SuccessText order={state.order} />
+        <SuccessText order={state.order} isSpeechSold={isSpeechSold} />
         <Button size="lg" onClick={goToApp}>
           {t("confirm")}
         </Button>

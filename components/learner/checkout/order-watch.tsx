@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { pathThrough } from "@/components/learner/auth/next-path";
 import { pollOrder, readOrder, type Order } from "@/components/learner/checkout/poll-order";
 import { SuccessText } from "@/components/learner/checkout/success-text";
+import { useSpeechSold } from "@/components/learner/use-speech-sold";
 import { useErrorText } from "@/components/learner/use-error-text";
 import { useSession } from "@/components/learner/use-session";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -49,10 +50,11 @@ function LogIn() {
 function StateText({ state }: { state: State }) {
   const t = useTranslations();
   const errorText = useErrorText();
+  const isSpeechSold = useSpeechSold() ?? false;
   if (state.name === "waiting") return <p>{t("Auth.success.waiting")}</p>;
   if (state.name === "still-open") return <p>{t("Checkout.stillOpen")}</p>;
   if (state.name === "error") return <p>{errorText(state.error)}</p>;
-  if (state.order.code === 1) return <SuccessText order={state.order} />;
+  if (state.order.code === 1) return <SuccessText order={state.order} isSpeechSold={isSpeechSold} />;
   return <p>{t(state.order.state === "expired" ? "Checkout.expired" : "Checkout.failed")}</p>;
 }
 

@@ -16,10 +16,10 @@ const order: Brought = {
   vipEndTime: "2026-12-24T00:00:00Z",
 };
 
-const said = (change: Partial<Brought>) =>
+const said = (change: Partial<Brought>, isSpeechSold = false) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ Checkout: english.Checkout }} timeZone="UTC">
-      <SuccessText order={{ ...order, ...change }} />
+      <SuccessText order={{ ...order, ...change }} isSpeechSold={isSpeechSold} />
     </NextIntlClientProvider>,
   ).replaceAll("&#x27;", "'");
 
@@ -44,6 +44,10 @@ test("a Pro plan says what its corrections are for, too", () => {
   expect(text).toContain(english.Checkout.unlimited);
   expect(text).toContain(english.Checkout.writingOnly);
   expect(text).not.toContain(english.Checkout.examsWait);
+});
+
+test("where speech is turned into text, corrections are for speaking, too", () => {
+  expect(said({}, true)).not.toContain(english.Checkout.writingOnly);
 });
 
 test("a plan without credits says nothing of waiting", () => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { correctionsSold, isCreditWaiting } from "@/lib/core/products";
+import { isCreditWaiting } from "@/lib/core/products";
 import type { Order } from "@/components/learner/checkout/poll-order";
 
 type Brought = Pick<Order, "type" | "tag" | "examNum" | "correctNum" | "vipEndTime">;
@@ -10,15 +10,21 @@ type Brought = Pick<Order, "type" | "tag" | "examNum" | "correctNum" | "vipEndTi
 const hasCorrections = ({ correctNum, tag }: Pick<Brought, "correctNum" | "tag">) =>
   correctNum > 0 || tag === "Pro";
 
+type SuccessTextProps = {
+  order: Brought;
+  /** Whether a correction credit buys correction of speaking here. */
+  isSpeechSold: boolean;
+};
+
 /** What an order has brought, in the words of the success dialog. */
-export function SuccessText({ order }: { order: Brought }) {
+export function SuccessText({ order, isSpeechSold }: SuccessTextProps) {
   const t = useTranslations("Checkout");
   const examsWait = isCreditWaiting("exam");
   if (order.type === "4") {
     return (
       <div className="grid gap-2">
         <p>{t(examsWait ? "examsAdded" : "exams", { count: order.examNum })}</p>
-        <CreditNotes order={order} />
+        <CreditNotes order={order} isSpeechSold={isSpeechSold} />
       </div>
     );
   }
@@ -31,13 +37,13 @@ export function SuccessText({ order }: { order: Brought }) {
       ) : null}
       <p>{t("mockExam", { count: order.examNum })}</p>
       <p>{order.tag === "Pro" ? t("unlimited") : t("correction", { count: order.correctNum })}</p>
-      <CreditNotes order={order} />
+      <CreditNotes order={order} isSpeechSold={isSpeechSold} />
     </div>
   );
 }
 
 /** What of it has to wait, and what corrections are for as long as speaking is not sold. */
-function CreditNotes({ order }: { order: Brought }) {
+function CreditNotes({ order, isSpeechSold }: SuccessTextProps) {
   const t = useTranslations("Checkout");
   const brought = [
     ...(order.examNum > 0 ? (["exam"] as const) : []),
@@ -47,7 +53,7 @@ function CreditNotes({ order }: { order: Brought }) {
   const isOpen = hasCorrections(order) && !isCreditWaiting("correct");
   const isMixed = isOpen && waiting.length > 0;
   const notes = [
-    ...(isOpen && correctionsSold() === "writing" ? [t("writingOnly")] : []),
+    ...(isOpen && !isSpeechSold ? [t("writingOnly")] : []),
     ...(waiting.length > 0 ? [t(isMixed ? "examsWait" : "creditsWait")] : []),
   ];
   return notes.map((note) => (

@@ -14,6 +14,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { localePath } from "@/lib/i18n/locales";
 
+/** Where a kind has words of its own. */
+const own = { "hosted-text": "", "hosted-speech": "speech.", recording: "recording." } as const;
 const ages = ["of-age", "with-parent", "alone"] as const;
 
 type ConsentDialogProps = { consent: Consent; onDecided: (isGiven: boolean) => void; onClose: () => void };
@@ -37,7 +39,7 @@ function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
   const { busy, error, send } = useSend();
   const [age, setAge] = useState<(typeof ages)[number]>("of-age");
   const { kind, version } = consent;
-  const of = kind === "recording" ? "recording." : "";
+  const of = own[kind];
 
   function decide(isGiven: boolean) {
     void send(async () => {

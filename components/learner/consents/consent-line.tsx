@@ -8,10 +8,8 @@ import { type Consent, useConsents } from "@/components/learner/consents/consent
 import { MessagesOnDemand } from "@/components/learner/messages-on-demand";
 import { Button } from "@/components/ui/button";
 
-type Kind = Exclude<Consent["kind"], "hosted-speech">;
-
 /** What was decided about recordings, or texts that may leave the installation, with the way to decide otherwise. */
-export function ConsentLine({ kind }: { kind: Kind }) {
+export function ConsentLine({ kind }: { kind: Consent["kind"] }) {
   const locale = useLocale();
   const consents = useConsents();
   const consent = consents.data?.find((each) => each.kind === kind);
@@ -39,8 +37,8 @@ function Decided({ consent }: { consent: Consent }) {
         {kind === "recording"
           ? t(isGiven ? "recording.given" : "recording.refused", { date })
           : isGiven
-            ? t("given", { name: processor?.name ?? "" })
-            : t("refused")}
+            ? t(kind === "hosted-speech" ? "speech.given" : "given", { name: processor?.name ?? "" })
+            : t(kind === "hosted-speech" ? "speech.refused" : "refused")}
       </p>
       <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         {t("change")}

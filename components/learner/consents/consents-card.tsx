@@ -26,6 +26,7 @@ function Lines() {
       <div className="grid gap-2">
         <ConsentLine kind="recording" />
         <ConsentLine kind="hosted-text" />
+        <ConsentLine kind="hosted-speech" />
       </div>
     </SectionCard>
   );

@@ -149,6 +149,18 @@ export async function readFollowUp(json: { task: CorrectedTask; prompt: string; 
   return (await (await apiClient.corrections["follow-up"].$post({ json })).json()).data.asks;
 }
 
+type NextAsked = {
+  task: CorrectedTask;
+  prompt: string;
+  asked: { at: number; isFollowUp: boolean }[];
+  recording?: string;
+};
+
+/** What a conversation asks next; null at its end. */
+export async function readNextQuestion(json: NextAsked) {
+  return (await (await apiClient.corrections["next-question"].$post({ json })).json()).data.question;
+}
+
 /** A free text has no prompt. */
 const ownName = "own";
 type Place = { task: CorrectedTask; prompt: string };
@@ -165,6 +177,9 @@ export async function saveDraft(place: Place, { parts, millis, revision }: KeptD
   return isKept ? draft.revision : null;
 }
 
+/** A text, or an upload with the question it answers where there are several. */
+export type HandedPart = string | { recording: string; asks?: string };
+
 export type HandedIn = {
   key: string;
   task: CorrectedTask;
@@ -174,16 +189,16 @@ export type HandedIn = {
   sourceAnswerId?: string;
   /** The correction it is a better version of. */
   revises: string | null;
-  parts: readonly string[];
+  parts: readonly HandedPart[];
   isTimed: boolean;
   millis: number;
 };
 
-/** Hands a text in; the same key again answers with the correction it made. */
+/** Hands a task in; the same key again answers with the correction it made. */
 export async function handIn(handed: HandedIn) {
-  const { key, task, prompt, asked, sourceAnswerId, revises, parts: texts, isTimed, millis } = handed;
+  const { key, task, prompt, asked, sourceAnswerId, revises, isTimed, millis } = handed;
   const header = { "idempotency-key": key };
-  const parts = texts.map((text) => ({ text }));
+  const parts = handed.parts.map((part) => (typeof part === "string" ? { text: part } : part));
   if (revises !== null) {
     const revised = { param: { id: revises }, header, json: { parts, millis } };
     return (await (await apiClient.corrections[":id"].revisions.$post(revised)).json()).data;

@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { Redirect, Route, Switch } from "wouter";
 
-import { writtenTask } from "@/components/learner/corrections/correction-paths";
+import { spokenTask, writtenTask } from "@/components/learner/corrections/correction-paths";
 import {
   FreeEditorScreen,
   PromptEditorScreen,
@@ -12,16 +12,24 @@ import {
 import { MistakesScreen } from "@/components/learner/corrections/list/mistakes-screen";
 import { PromptsScreen } from "@/components/learner/corrections/prompts-screen";
 import { ResultScreen } from "@/components/learner/corrections/result/result-screen";
+import { SpokenPromptScreen } from "@/components/learner/corrections/speaking/spoken-screens";
 import { StartScreen } from "@/components/learner/corrections/start-screen";
 import { correctionsPath, mistakesPath } from "@/components/learner/learner-path";
 import { VisitorStart } from "@/components/learner/corrections/visitor-start";
 import { useEnded, useSession } from "@/components/learner/use-session";
 import { MessagesOnDemand } from "@/components/learner/messages-on-demand";
 
-const namespaces = ["Corrections", "Samples", "Learner", "Questions", "Errors"] as const;
+const namespaces = ["Corrections", "Samples", "Speaking", "Learner", "Questions", "Errors"] as const;
 
 /** A task as an address names it: its prompts, or the editor where there are none. */
 function NewScreen({ name, prompt }: { name: string; prompt: string | null }) {
+  const spoken = spokenTask(name);
+  if (spoken)
+    return prompt === null ? (
+      <PromptsScreen task={spoken} />
+    ) : (
+      <SpokenPromptScreen task={spoken} prompt={prompt} />
+    );
   const task = writtenTask(name);
   if (!task) return <Redirect to={correctionsPath} replace />;
   if (prompt !== null) return <PromptEditorScreen task={task} prompt={prompt} />;

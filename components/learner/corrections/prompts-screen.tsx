@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 
-import { promptPath } from "@/components/learner/corrections/correction-paths";
+import { promptPath, spokenTask } from "@/components/learner/corrections/correction-paths";
 import {
   type PromptSummary,
   readAnyPrompt,
@@ -19,7 +19,7 @@ import { Loaded } from "@/components/learner/loaded";
 import { useScreenTitle } from "@/components/learner/use-screen";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { WritingTask } from "@/lib/core/corrected-tasks";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 
 /** What was done with a prompt so far. */
 function PromptState({ prompt: { doneAt, hasDraft } }: { prompt: PromptSummary }) {
@@ -28,7 +28,13 @@ function PromptState({ prompt: { doneAt, hasDraft } }: { prompt: PromptSummary }
   return doneAt ? <Badge tone="green">{t("done")}</Badge> : null;
 }
 
-type PromptCardProps = { task: WritingTask; prompt: PromptSummary };
+/** What is heard first is not told: its name is enough to know it by. */
+const titleOf = (name: string) => {
+  const words = name.replaceAll("-", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+type PromptCardProps = { task: CorrectedTask; prompt: PromptSummary };
 
 function PromptCard({ task, prompt }: PromptCardProps) {
   const t = useTranslations("Corrections.prompts");
@@ -53,7 +59,11 @@ function PromptCard({ task, prompt }: PromptCardProps) {
           lang={picture ? undefined : "en"}
           className="text-ink no-underline after:absolute after:inset-0"
         >
-          {picture ? t("picture") : <span className="line-clamp-3">{asks}</span>}
+          {picture ? (
+            t(spokenTask(task) ? "pictureSpoken" : "picture")
+          ) : (
+            <span className="line-clamp-3">{asks || titleOf(name)}</span>
+          )}
         </Link>
       </span>
       <span className="flex flex-wrap gap-2">
@@ -65,7 +75,7 @@ function PromptCard({ task, prompt }: PromptCardProps) {
 }
 
 /** Which of them to write about: chosen, or any that was not written about yet. */
-export function PromptsScreen({ task }: { task: WritingTask }) {
+export function PromptsScreen({ task }: { task: CorrectedTask }) {
   const t = useTranslations("Corrections.prompts");
   const name = useTaskName();
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { ConsentLine } from "@/components/learner/consents/consent-line";
-import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
+import { promptPath, taskPath } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
 import { creditStateOf } from "@/components/learner/corrections/credit-state";
@@ -13,7 +13,7 @@ import { TaskName } from "@/components/learner/corrections/task-name";
 import { Loaded } from "@/components/learner/loaded";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { WritingTask } from "@/lib/core/corrected-tasks";
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { localePath } from "@/lib/i18n/locales";
 
 type Task = Tasks["tasks"][number];
@@ -33,7 +33,7 @@ function Credits({ credits }: Pick<Tasks, "credits">) {
   );
 }
 
-type TaskCardProps = { task: WritingTask; facts: Task };
+type TaskCardProps = { task: Exclude<CorrectedTask, "summarize-the-conversation">; facts: Task };
 
 function TaskCard({ task, facts: { seconds, credits, isFree, prompts } }: TaskCardProps) {
   const t = useTranslations("Corrections");
@@ -96,12 +96,27 @@ function Drafts() {
   );
 }
 
-/** What is written here; a summary is handed in from practice. */
-const written = (tasks: readonly Task[]) =>
-  tasks.flatMap((facts) => {
-    const task = facts.isOpen && facts.source !== "answer" ? writtenTask(facts.task) : null;
-    return task ? [{ task, facts }] : [];
-  });
+type TasksOfSkill = { skill: Task["skill"]; tasks: readonly Task[]; note: string | null };
+
+/** What is written, or spoken, here; a summary is handed in from practice. */
+function TasksOfSkill({ skill, tasks, note }: TasksOfSkill) {
+  const t = useTranslations("Corrections.start");
+  const own = tasks.filter((facts) => facts.isOpen && facts.skill === skill);
+  if (own.length === 0) return null;
+  return (
+    <section className="grid gap-3" data-skill={skill}>
+      <h2 className="text-xl">{t(skill)}</h2>
+      {note === null ? null : <p className="max-w-text text-ink-soft">{note}</p>}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {own.map((facts) =>
+          facts.task === "summarize-the-conversation" ? null : (
+            <TaskCard key={facts.task} task={facts.task} facts={facts} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
 
 /** Where a correction begins: the task, what it costs, and everything that was handed in before. */
 export function StartScreen() {
@@ -113,23 +128,22 @@ export function StartScreen() {
         <p className="max-w-text text-ink-soft">{t("lead")}</p>
       </div>
       <Loaded query={useTasks()} lines={4}>
-        {({ tasks, credits }) => (
+        {({ tasks, credits, isSpeechSold }) => (
           <>
             <Credits credits={credits} />
-            <section className="grid gap-3">
-              <h2 className="text-xl">{t("start.task")}</h2>
-              <ul className="grid gap-3 lg:grid-cols-2">
-                {written(tasks).map(({ task, facts }) => (
-                  <TaskCard key={task} task={task} facts={facts} />
-                ))}
-              </ul>
-            </section>
+            <TasksOfSkill skill="writing" tasks={tasks} note={null} />
+            <TasksOfSkill
+              skill="speaking"
+              tasks={tasks}
+              note={isSpeechSold ? null : t("start.measuredOnly")}
+            />
           </>
         )}
       </Loaded>
       <Drafts />
       <CorrectionHistory />
       <ConsentLine kind="hosted-text" />
+      <ConsentLine kind="hosted-speech" />
     </div>
   );
 }

@@ -97,7 +97,7 @@ export function GoalForm({ plan, onSaved }: { plan: Plan; onSaved: () => void })
       await ensureSession();
       await apiClient.plan.$put({ json: readPlan(fields) });
       await Promise.all(
-        ["plan", "progress", "vocabulary", "cards", "deck"].map((name) => mutate(named(name))),
+        ["plan", "progress", "path", "vocabulary", "cards", "deck"].map((name) => mutate(named(name))),
       );
     });
     if (isSaved) onSaved();

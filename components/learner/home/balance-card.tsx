@@ -3,6 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 
 import type { useUser } from "@/components/learner/queries";
+import { useSpeechSold } from "@/components/learner/use-speech-sold";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { correctionsSold, examCreditDays, isCreditWaiting } from "@/lib/core/products";
@@ -13,7 +14,7 @@ type User = NonNullable<ReturnType<typeof useUser>["data"]>;
 /** What can be used now, then what waits for its opening, with a word on its time. */
 function Credits({ user }: { user: User }) {
   const t = useTranslations("Learner.home");
-  const sold = correctionsSold();
+  const sold = correctionsSold(useSpeechSold() ?? false);
   const exam = user.examNum > 0 ? [t("exams", { count: user.examNum })] : [];
   const correct = [
     ...(user.correctUnlimited ? [t("correctionsUnlimited", { sold })] : []),

@@ -16,7 +16,7 @@ import { skills } from "@/lib/questions/define-schema";
 const tickScores = [10, 60, 110, 160] as const;
 
 /** The score somebody aims for, on the ruler, and those of single skills. */
-function Target({ target }: Pick<Plan, "target">) {
+function Target({ target, hasLine }: Pick<Plan, "target"> & { hasLine: boolean }) {
   const t = useTranslations("Learner");
   const format = useFormatter();
   const { overall } = target;
@@ -24,11 +24,11 @@ function Target({ target }: Pick<Plan, "target">) {
     const score = target[skill];
     return score === null ? [] : [{ skill, score }];
   });
-  if (overall === null && own.length === 0) return null;
+  if ((overall === null || !hasLine) && own.length === 0) return null;
 
   return (
     <div className="grid gap-3">
-      {overall === null ? null : (
+      {overall === null || !hasLine ? null : (
         <ScoreLine
           label={t("goal.line", { score: overall, ...scoreScale })}
           score={overall}
@@ -46,7 +46,7 @@ function Target({ target }: Pick<Plan, "target">) {
           ))}
         </ul>
       ) : null}
-      <p className="text-sm text-ink-soft">{t("goal.targetNote")}</p>
+      {hasLine ? <p className="text-sm text-ink-soft">{t("goal.targetNote")}</p> : null}
     </div>
   );
 }
@@ -98,10 +98,15 @@ function NoGoal() {
 const isOpen = ({ testDate, weekGoal, target }: Plan) =>
   testDate === null && weekGoal === null && Object.values(target).every((score) => score === null);
 
-type GoalCardProps = { plan: ReturnType<typeof usePlan>; progress: ReturnType<typeof useProgress> };
+type GoalCardProps = {
+  plan: ReturnType<typeof usePlan>;
+  progress: ReturnType<typeof useProgress>;
+  /** Whether the ruler with the target stands here; where there is an estimate, both stand on that one. */
+  hasLine: boolean;
+};
 
 /** What the learner works towards, the days to the test and the week so far. */
-export function GoalCard({ plan, progress }: GoalCardProps) {
+export function GoalCard({ plan, progress, hasLine }: GoalCardProps) {
   const t = useTranslations("Learner.goal");
 
   return (
@@ -116,7 +121,7 @@ export function GoalCard({ plan, progress }: GoalCardProps) {
             </>
           ) : (
             <>
-              <Target target={goals.target} />
+              <Target target={goals.target} hasLine={hasLine} />
               {goals.testDate !== null && daysToTest !== null ? (
                 <TestDay testDate={goals.testDate} days={daysToTest} />
               ) : null}

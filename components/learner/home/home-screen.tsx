@@ -9,15 +9,17 @@ import { CorrectionsCard } from "@/components/learner/home/corrections-card";
 import { GoalCard } from "@/components/learner/home/goal-card";
 import { LedgerList } from "@/components/learner/home/ledger-list";
 import { MistakesCard } from "@/components/learner/home/mistakes-card";
+import { PathCard } from "@/components/learner/home/path-card";
 import { ReportNews } from "@/components/learner/home/report-news";
 import { TodayCard } from "@/components/learner/home/today-card";
 import { TypeBars } from "@/components/learner/home/type-bars";
 import { WeakCard } from "@/components/learner/home/weak-card";
 import { WordsCard } from "@/components/learner/home/words-card";
-import { FailureNote, Loaded } from "@/components/learner/loaded";
+import { both, FailureNote, Loaded } from "@/components/learner/loaded";
 import {
   useHistory,
   useOpenSets,
+  usePath,
   usePlan,
   useProgress,
   useTypes,
@@ -54,20 +56,21 @@ export function HomeScreen() {
   const t = useTranslations("Learner.home");
   const session = useSession();
   const [user, types, open, history] = [useUser(), useTypes(), useOpenSets(), useHistory(1, 5)];
-  const [plan, progress] = [usePlan(), useProgress()];
+  const [plan, progress, path] = [usePlan(), useProgress(), usePath()];
   const name = user.data?.nickname;
   const hasAccount = session !== null && !session.temp;
 
   return (
     <>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{name ? t("helloName", { name }) : t("hello")}</h1>
-      <FailureNote queries={[user, types, open, history, plan, progress]} />
+      <FailureNote queries={[user, types, open, history, plan, progress, path]} />
       <ReportNews />
-      <TodayCard types={types} open={open} progress={progress} />
-      <GoalCard plan={plan} progress={progress} />
+      <TodayCard types={types} open={open} path={path} />
+      <PathCard query={path} />
+      <GoalCard plan={plan} progress={progress} hasLine={!path.data?.standing} />
       <MistakesCard query={types} />
       <WordsCard />
-      <WeakCard query={progress} />
+      <WeakCard query={both(progress, types)} />
       {isCorrectionOpen ? <CorrectionsCard /> : null}
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />

@@ -4,42 +4,26 @@ import { useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { ErrorNote } from "@/components/learner/error-note";
-import type { Progress } from "@/components/learner/queries";
-import { SetTitle } from "@/components/learner/set-title";
+import { EntryReason, EntryTitle } from "@/components/learner/path/entry-text";
+import type { PathEntry } from "@/components/learner/queries";
 import { useStartSet } from "@/components/learner/use-start-set";
 import { Button } from "@/components/ui/button";
-import { recentAnswers } from "@/lib/core/recent-answers";
 
-type Suggestion = NonNullable<Progress["suggestion"]>;
+export type SetEntry = Extract<PathEntry, { kind: "practice" | "weak" }>;
 
-/** The one fact that speaks for the set. */
-function Reason({ reason }: Pick<Suggestion, "reason">) {
-  const t = useTranslations("Learner");
-  const names = useTranslations("Questions.names");
-  if (reason.kind === "first") return t("suggested.first");
-  if (reason.kind === "rare")
-    return t("suggested.rare", { count: reason.answered, days: recentAnswers.days });
-  const { type, level, missed, of } = reason.worst;
-  return t.rich("suggested.weak", {
-    ...{ missed, of, level: t(`practice.levels.${level}`) },
-    task: () => <span lang="en">{names(type)}</span>,
-  });
-}
-
-/** A set to do next and why; `isFirst` where nothing on the screen comes before it. */
-export function SuggestedSet({ suggestion, isFirst }: { suggestion: Suggestion; isFirst: boolean }) {
+/** The set of this week's path to do next, and why; `isFirst` where nothing on the screen comes before it. */
+export function SuggestedSet({ entry, isFirst }: { entry: SetEntry; isFirst: boolean }) {
   const t = useTranslations("Learner.suggested");
   const { busy, error, start } = useStartSet();
-  const { wish, type, reason } = suggestion;
 
   return (
     <section data-part="suggested" className="grid justify-items-start gap-2">
       <h3 className="text-sm font-semibold text-ink-soft">{t("title")}</h3>
       <p className="text-lg font-semibold">
-        <SetTitle set={{ type, purpose: wish.purpose }} />
+        <EntryTitle entry={entry} />
       </p>
       <p>
-        <Reason reason={reason} />
+        <EntryReason entry={entry} />
       </p>
       {error ? <ErrorNote error={error} /> : null}
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -47,7 +31,7 @@ export function SuggestedSet({ suggestion, isFirst }: { suggestion: Suggestion; 
           size="lg"
           variant={isFirst ? "primary" : "secondary"}
           busy={busy}
-          onClick={() => void start(() => wish)}
+          onClick={() => void start(() => entry.wish)}
         >
           {t("start")}
         </Button>

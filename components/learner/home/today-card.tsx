@@ -3,10 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useLocation } from "wouter";
 
+import { Invitation } from "@/components/learner/diagnostic/invitation";
 import { SuggestedSet } from "@/components/learner/home/suggested-set";
 import { Loaded, both } from "@/components/learner/loaded";
 import { useSetTitle } from "@/components/learner/set-title";
-import type { Types, useOpenSets, useProgress, useTypes } from "@/components/learner/queries";
+import type { Path, Types, useOpenSets, usePath, useTypes } from "@/components/learner/queries";
 import { useClockTime } from "@/components/learner/use-clock-time";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -59,49 +60,48 @@ function GoOn({ set }: { set: OpenSet }) {
   );
 }
 
-/** The suggestion below an open set, unless that is it; alone it comes first, and without one there is the choice. */
-function Next({ open, progress }: { open: OpenSet | undefined; progress: ReturnType<typeof useProgress> }) {
-  const own = open ? null : <StartButton />;
+/** The next set of the week's path; the choice where the week has none left. */
+function Next({ open, path }: { open: OpenSet | undefined; path: Path }) {
+  const entry = path.nextSet === null ? undefined : path.entries[path.nextSet];
+  const isMeasured = path.standing !== null;
+  if (entry?.kind !== "practice" && entry?.kind !== "weak")
+    return open || !isMeasured ? null : <StartButton />;
+  // It is the one that is open.
+  if (entry.wish.purpose === open?.purpose) return null;
+  const isFirst = !open && isMeasured;
   return (
-    <Loaded query={progress} lines={2} failure={own} visitor={own}>
-      {({ suggestion }) => {
-        if (!suggestion) return own;
-        if (suggestion.wish.purpose === open?.purpose) return null;
-        return (
-          <div className={open ? "border-t border-line pt-4" : undefined}>
-            <SuggestedSet suggestion={suggestion} isFirst={!open} />
-          </div>
-        );
-      }}
-    </Loaded>
+    <div className={isFirst ? undefined : "border-t border-line pt-4"}>
+      <SuggestedSet entry={entry} isFirst={isFirst} />
+    </div>
   );
 }
 
 type TodayCardProps = {
   types: ReturnType<typeof useTypes>;
   open: ReturnType<typeof useOpenSets>;
-  progress: ReturnType<typeof useProgress>;
+  path: ReturnType<typeof usePath>;
 };
 
 /** What is left of the day, and the one thing to do next. */
-export function TodayCard({ types, open, progress }: TodayCardProps) {
+export function TodayCard({ types, open, path }: TodayCardProps) {
   const t = useTranslations("Learner.home");
-  const start = (
-    <>
-      <p>{t("noAnswers")}</p>
-      <StartButton />
-    </>
-  );
 
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{t("today")}</h2>
-      <Loaded query={both(types, open)} lines={2} failure={<StartButton />} visitor={start}>
+      <Loaded query={both(types, open)} lines={2} failure={<StartButton />} visitor={<Invitation isFirst />}>
         {([{ quota }, [set]]) => (
           <>
-            <QuotaLine quota={quota} />
             {set ? <GoOn set={set} /> : null}
-            <Next open={set} progress={progress} />
+            <Loaded query={path} lines={2} failure={set ? null : <StartButton />}>
+              {(data) => (
+                <>
+                  {data.standing ? null : <Invitation isFirst={!set} />}
+                  <Next open={set} path={data} />
+                </>
+              )}
+            </Loaded>
+            <QuotaLine quota={quota} />
           </>
         )}
       </Loaded>

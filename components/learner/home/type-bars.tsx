@@ -31,23 +31,23 @@ function TypeBar({ type, accuracy }: { type: TypeSummary; accuracy: number }) {
   );
 }
 
-/** How the answers went, type by type. */
+/** How the answers went, type by type; nothing before the first one. */
 export function TypeBars({ query }: { query: Query }) {
   const t = useTranslations("Learner.home");
-  const none = <p className="text-ink-soft">{t("noAnswers")}</p>;
 
-  if (query.error && !query.data && !query.isLoading) return null;
   return (
-    <Card className="grid content-start gap-4">
-      <h2 className="text-xl">{t("skills")}</h2>
-      <Loaded query={query} lines={2} failure={null} visitor={none}>
-        {({ types }) => {
-          const answered = types.flatMap((type) =>
-            type.accuracy === null ? [] : [<TypeBar key={type.type} type={type} accuracy={type.accuracy} />],
-          );
-          return answered.length > 0 ? answered : none;
-        }}
-      </Loaded>
-    </Card>
+    <Loaded query={query} lines={2} failure={null}>
+      {({ types }) => {
+        const answered = types.flatMap((type) =>
+          type.accuracy === null ? [] : [<TypeBar key={type.type} type={type} accuracy={type.accuracy} />],
+        );
+        return answered.length === 0 ? null : (
+          <Card className="grid content-start gap-4">
+            <h2 className="text-xl">{t("skills")}</h2>
+            {answered}
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 }

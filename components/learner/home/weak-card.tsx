@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 
-import { Loaded } from "@/components/learner/loaded";
-import type { Progress, useProgress } from "@/components/learner/queries";
+import { Loaded, type Query } from "@/components/learner/loaded";
+import type { Progress, Types } from "@/components/learner/queries";
 import { Card } from "@/components/ui/card";
 import { recentAnswers } from "@/lib/core/recent-answers";
 
@@ -29,13 +29,13 @@ function WeakList({ weak }: Pick<Progress, "weak">) {
 }
 
 /** The kinds of question that are missed most, with the answers it rests on; a beginner has none. */
-export function WeakCard({ query }: { query: ReturnType<typeof useProgress> }) {
+export function WeakCard({ query }: { query: Query<[Progress, Types]> }) {
   const t = useTranslations("Learner.weak");
   const { days, most, enough } = recentAnswers;
   return (
     <Loaded query={query} lines={0} failure={null}>
-      {({ weak, judged, suggestion }) =>
-        suggestion?.reason.kind === "first" ? null : (
+      {([{ weak, judged }, { types }]) =>
+        types.every(({ answered }) => answered === 0) ? null : (
           <Card data-part="weak" className="grid content-start gap-4">
             <h2 className="text-xl">{t("title")}</h2>
             {weak.length > 0 ? (

@@ -9,7 +9,7 @@ import type { AnswerState } from "@/components/learner/player/use-answer";
 import { Button } from "@/components/ui/button";
 
 /** Where the one next step is: always in sight, on phones above a keyboard on the screen. */
-function ButtonBar({ children }: { children: ReactNode }) {
+export function ButtonBar({ children }: { children: ReactNode }) {
   return (
     <div
       data-buttons

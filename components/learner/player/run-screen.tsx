@@ -37,6 +37,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
             disabled={!canAnswer}
             heard={heard}
             onHear={hear}
+            isStrict={false}
             onEase={run.ease}
             onWait={run.setIsWaiting}
             earlier={earlier}

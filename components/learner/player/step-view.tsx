@@ -27,6 +27,7 @@ type StepViewProps = {
   disabled: boolean;
   heard: number;
   onHear: () => void;
+  isStrict: boolean;
   onEase: () => void;
   onWait: (isWaiting: boolean) => void;
   earlier: readonly EarlierStep[];

@@ -10,39 +10,28 @@ import { inputClass } from "@/components/ui/field";
 
 type Points = Measures["information"][number]["points"];
 
-const [width, height, left, top] = [640, 180, 8, 24] as const;
+const [width, height] = [640, 180] as const;
+/** Every third score stands below the curve. */
+const named = 3;
 
 function Curve({ points }: { points: Points }) {
   const most = Math.max(1, ...points.map(({ value }) => value));
-  const step = (width - 2 * left) / Math.max(1, points.length - 1);
-  const at = (index: number) => left + index * step;
-  const up = (value: number) => top + height - (value / most) * height;
-  const line = points.map(({ value }, index) => `${at(index)},${up(value)}`).join(" ");
+  const step = width / Math.max(1, points.length - 1);
+  const line = points
+    .map(({ value }, index) => `${index * step},${height - (value / most) * (height - 2)}`)
+    .join(" ");
   return (
-    <svg viewBox={`0 0 ${width} ${top + height + 28}`} aria-hidden className="w-full max-w-[42rem] text-sm">
-      <polygon
-        points={`${at(0)},${top + height} ${line} ${at(points.length - 1)},${top + height}`}
-        className="fill-teal/15"
-      />
-      <polyline points={line} fill="none" strokeWidth="2.5" className="stroke-teal" />
-      <path d={`M0 ${top + height}H${width}`} strokeWidth="1.5" className="stroke-ink" />
-      {points.map(({ score }, index) =>
-        index % 3 === 0 ? (
-          <text
-            key={score}
-            x={at(index)}
-            y={top + height + 22}
-            textAnchor={index ? "middle" : "start"}
-            className="fill-ink-soft tabular"
-          >
-            {score}
-          </text>
-        ) : null,
-      )}
-      <text x={left} y={14} className="fill-ink-soft tabular">
-        {figure(most)}
-      </text>
-    </svg>
+    <div aria-hidden className="grid max-w-[42rem] gap-1 text-sm text-ink-soft tabular">
+      <span>{figure(Math.round(most))}</span>
+      <svg viewBox={`0 0 ${width} ${height + 1}`} className="w-full">
+        <polygon points={`0,${height} ${line} ${width},${height}`} className="fill-teal/15" />
+        <polyline points={line} fill="none" strokeWidth="2.5" className="stroke-teal" />
+        <path d={`M0 ${height}H${width}`} strokeWidth="1.5" className="stroke-ink" />
+      </svg>
+      <span className="flex justify-between">
+        {points.map(({ score }, index) => (index % named === 0 ? <span key={score}>{score}</span> : null))}
+      </span>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function countEmptyNotes({ notes }: Prompt, answer: Answer | null) {
 
 /** The message is played on request: scenario and notes are read first, and the clock begins with it. */
 export function NotesStep({ prompt, media, draft, heard, disabled, ...frame }: StepProps<Prompt, Answer>) {
-  const { onDraft, onAnswer, onHear, onEase, onFirstPlay, onAudioEnd } = frame;
+  const { isStrict, onDraft, onAnswer, onHear, onEase, onFirstPlay, onAudioEnd } = frame;
   const t = useTranslations("Questions.interactive-listening");
   const dictation = useTranslations("Questions.listen-and-type");
   const { state, play } = useRecording(onAudioEnd);
@@ -34,8 +34,10 @@ export function NotesStep({ prompt, media, draft, heard, disabled, ...frame }: S
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const recording = audioOf(media);
 
+  const mayPlay = !disabled && state !== "playing" && !(isStrict && heard >= messagePlays);
+
   async function listen(address: string | null | undefined) {
-    if (!address || disabled || state === "playing") return;
+    if (!address || !mayPlay) return;
     if (!(await play(address))) return;
     if (heard === 0) onFirstPlay();
     if (heard >= messagePlays || address === recording?.slow) onEase();
@@ -67,6 +69,7 @@ export function NotesStep({ prompt, media, draft, heard, disabled, ...frame }: S
         allowed={messagePlays}
         isPlaying={state === "playing"}
         disabled={disabled}
+        isStrict={isStrict}
         onPlay={(address) => void listen(address)}
       />
       <p role="alert" className="text-sm font-medium text-red empty:hidden">

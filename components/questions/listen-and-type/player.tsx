@@ -19,7 +19,7 @@ type Props = StepProps<PromptOf<"listen-and-type">, AnswerOf<"listen-and-type">>
 const maxLength = 500;
 
 function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd, ...frame }: Props) {
-  const { disabled, heard, onHear, onEase } = frame;
+  const { disabled, heard, isStrict, onHear, onEase } = frame;
   const t = useTranslations("Questions.listen-and-type");
   const { state, play } = useRecording(onAudioEnd);
   const [text, setText] = useState(draft?.text ?? "");
@@ -27,7 +27,7 @@ function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd,
   const recording = audioOf(media);
 
   async function listen(address: string | null | undefined) {
-    if (!address || disabled || state === "playing") return;
+    if (!address || disabled || state === "playing" || (isStrict && heard >= prompt.plays)) return;
     if (!(await play(address))) return;
     if (heard === 0) onFirstPlay();
     if (heard >= prompt.plays || address === recording?.slow) onEase();
@@ -50,6 +50,7 @@ function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd,
         allowed={prompt.plays}
         isPlaying={state === "playing"}
         disabled={disabled}
+        isStrict={isStrict}
         onPlay={(address) => void listen(address)}
       />
       <p role="alert" className="text-sm font-medium text-red empty:hidden">

@@ -2,12 +2,10 @@ import { useTranslations } from "next-intl";
 
 import { buttonClass } from "@/components/ui/button";
 import { DemoCard } from "@/components/site/demo/demo-card";
-import { PageLink } from "@/components/site/page-link";
 import { Phrased } from "@/components/site/phrased";
 import { publishedPlans } from "@/lib/content/plans";
 import { formatMoney } from "@/lib/core/money";
 import { type Locale, localePath } from "@/lib/i18n/locales";
-import { pageRecords } from "@/lib/content/pages/page-records";
 
 /** What it is, why it is better, and a question to answer at once. */
 export function Hero({ locale }: { locale: Locale }) {
@@ -29,20 +27,19 @@ export function Hero({ locale }: { locale: Locale }) {
         <p className="mt-5 max-w-[34rem] text-lg text-ink-soft max-sm:mt-3 max-sm:text-base">{t("lead")}</p>
         <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:mt-5">
           <a
-            href={`${localePath(locale, "/app")}#/practice`}
+            href={`${localePath(locale, "/app")}#/diagnostic`}
             className={`${buttonClass({ size: "lg" })} max-sm:w-full`}
+          >
+            {t("diagnose")}
+          </a>
+          <a
+            href={`${localePath(locale, "/app")}#/practice`}
+            className={`${buttonClass({ variant: "quiet", size: "lg" })} max-sm:hidden`}
           >
             {t("start")}
           </a>
-          <PageLink
-            locale={locale}
-            href={pageRecords.courses.path}
-            className={`${buttonClass({ variant: "quiet", size: "lg" })} max-sm:hidden`}
-          >
-            {t("seeCourses")}
-          </PageLink>
         </div>
-        <p className="mt-3 text-sm text-ink-soft max-sm:text-center">{t("small")}</p>
+        <p className="mt-3 text-sm text-ink-soft max-sm:text-center">{t("diagnoseSmall")}</p>
       </div>
       <DemoCard locale={locale} />
       <Reasons locale={locale} />

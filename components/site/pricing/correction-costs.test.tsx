@@ -8,22 +8,30 @@ import { writingTasks } from "@/lib/core/corrected-tasks";
 import { freeCorrections } from "@/lib/core/correction-costs";
 
 const { Pricing, Corrections } = english;
-const html = renderToStaticMarkup(
-  <NextIntlClientProvider locale="en" messages={{ Pricing, Corrections }} timeZone="UTC">
-    <CorrectionCosts />
-  </NextIntlClientProvider>,
-);
-const costs = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = ""]) =>
-  cell.replaceAll(/<[^>]*>/g, ""),
-);
+function show(isSpeechSold: boolean) {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={{ Pricing, Corrections }} timeZone="UTC">
+      <CorrectionCosts isSpeechSold={isSpeechSold} />
+    </NextIntlClientProvider>,
+  );
+  const costs = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = ""]) =>
+    cell.replaceAll(/<[^>]*>/g, ""),
+  );
+  return { html, costs };
+}
 
-test("each writing task costs one credit, and speaking is not sold while it is in preparation", () => {
-  expect(costs.slice(0, writingTasks.length)).toEqual(writingTasks.map(() => "1 credit"));
-  expect(costs[writingTasks.length]).toBe(Pricing.costs.notOpen);
+test("each writing task costs one credit, and speech only where something turns it into text", () => {
+  const paid = (isSpeechSold: boolean) =>
+    show(isSpeechSold).costs.filter((cost) => cost === "1 credit").length;
+  expect(paid(false)).toBe(writingTasks.length);
+  expect(paid(true)).toBe(writingTasks.length + 1);
+  expect(show(false).html).not.toContain(Pricing.costs.speaking);
 });
 
 test("what costs none has a row each: the free try, and all that can be done today", () => {
+  const { html, costs } = show(false);
   const free = costs.filter((cost) => cost === Pricing.costs.nothing);
   expect(free.length).toBeGreaterThanOrEqual(freeCorrections.length);
-  expect(html).not.toContain(Pricing.costs.free["no-transcriber"]);
+  expect(html).toContain(Pricing.costs.free["no-transcriber"]);
+  expect(show(true).html).not.toContain(Pricing.costs.free["no-transcriber"]);
 });

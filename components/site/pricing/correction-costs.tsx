@@ -13,18 +13,16 @@ import {
   freeRevisions,
   freeTry,
 } from "@/lib/core/correction-costs";
-import { correctionsSold, type Product, productsInPreparation } from "@/lib/core/products";
+import { productsInPreparation } from "@/lib/core/products";
 import { questionTypes } from "@/lib/questions/types";
 
-/** Costs nothing only where it can be done at all. */
-const needs: Partial<Record<FreeCorrection, Product>> = { "no-transcriber": "speaking-correction" };
-
-const isOpen = (product: Product | undefined) =>
-  product === undefined || !productsInPreparation.includes(product);
+const isExamOpen = !productsInPreparation.includes("mock-exam");
 const isReadAloud = questionTypes.some((type) => taskFormats[type].skill === "speaking");
 
+type SoldProps = { isSpeechSold: boolean };
+
 /** What one credit is, task by task, and what costs none: figures and list are those the service goes by. */
-export function CorrectionCosts() {
+export function CorrectionCosts({ isSpeechSold }: SoldProps) {
   const t = useTranslations("Pricing.costs");
   return (
     <section aria-labelledby="correction-costs" className="page mt-14">
@@ -45,8 +43,8 @@ export function CorrectionCosts() {
             </tr>
           </thead>
           <tbody>
-            <PaidRows />
-            <FreeRows />
+            <PaidRows isSpeechSold={isSpeechSold} />
+            <FreeRows isSpeechSold={isSpeechSold} />
           </tbody>
         </table>
       </div>
@@ -67,7 +65,7 @@ function Row({ cost, isPaid = false, children }: { cost: string; isPaid?: boolea
   );
 }
 
-function PaidRows() {
+function PaidRows({ isSpeechSold }: SoldProps) {
   const t = useTranslations("Pricing.costs");
   return (
     <>
@@ -76,9 +74,11 @@ function PaidRows() {
           <Task task={task} />
         </Row>
       ))}
-      <Row cost={correctionsSold() === "all" ? t("credits", { count: correctionCost }) : t("notOpen")}>
-        {t("speaking")}
-      </Row>
+      {isSpeechSold ? (
+        <Row cost={t("credits", { count: correctionCost })} isPaid>
+          {t("speaking")}
+        </Row>
+      ) : null}
     </>
   );
 }
@@ -107,16 +107,20 @@ function Task({ task }: { task: WritingTask }) {
   );
 }
 
-function FreeRows() {
+/** Where speech is sold, something turns it into text. */
+const isSaid = (free: FreeCorrection, { isSpeechSold }: SoldProps) =>
+  free !== "no-transcriber" || !isSpeechSold;
+
+function FreeRows(props: SoldProps) {
   const t = useTranslations("Pricing.costs");
   const figures = {
     ...correctionPatience,
     ...freeRevisions,
-    open: isOpen("mock-exam") ? "yes" : "no",
+    open: isExamOpen ? "yes" : "no",
   };
   const lines = [
     t("try", { days: freeTry.days }),
-    ...freeCorrections.filter((free) => isOpen(needs[free])).map((free) => t(`free.${free}`, figures)),
+    ...freeCorrections.filter((free) => isSaid(free, props)).map((free) => t(`free.${free}`, figures)),
     ...(isReadAloud ? [t("aloud")] : []),
   ];
   return lines.map((line) => (

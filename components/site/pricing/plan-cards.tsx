@@ -14,10 +14,15 @@ import { Phrased } from "@/components/site/phrased";
 
 const dayPrice = ({ amount, days, currency }: Plan) => ({ amount: Math.round(amount / days), currency });
 
-type PlanCardsProps = { locale: Locale; copies: ReadonlyMap<string, PlanCopy> };
+type PlanCardsProps = {
+  locale: Locale;
+  copies: ReadonlyMap<string, PlanCopy>;
+  /** Whether a correction credit buys correction of speaking here. */
+  isSpeechSold: boolean;
+};
 
 /** What all plans have in common is said once; a card says how long, how much and what differs. */
-export function PlanCards({ locale, copies }: PlanCardsProps) {
+export function PlanCards({ locale, copies, isSpeechSold }: PlanCardsProps) {
   const shown = publishedPlans.flatMap((plan) => {
     const copy = copies.get(plan.vipId);
     return copy ? [{ plan, copy }] : [];
@@ -25,14 +30,16 @@ export function PlanCards({ locale, copies }: PlanCardsProps) {
   return (
     <ul className="plans page mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {shown.map(({ plan, copy }) => (
-        <PlanCard key={plan.vipId} locale={locale} plan={plan} copy={copy} />
+        <PlanCard key={plan.vipId} locale={locale} plan={plan} copy={copy} isSpeechSold={isSpeechSold} />
       ))}
     </ul>
   );
 }
 
+type PlanCardProps = { locale: Locale; plan: Plan; copy: PlanCopy; isSpeechSold: boolean };
+
 /** The lines of all cards in a row stand at the same height, whatever their words need. */
-function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: PlanCopy }) {
+function PlanCard({ locale, plan, copy, isSpeechSold }: PlanCardProps) {
   const t = useTranslations("Pricing");
   const errors = useTranslations("Errors.client");
   const perDay = formatMoney(dayPrice(plan), locale, publishedPlans.map(dayPrice));
@@ -70,18 +77,18 @@ function PlanCard({ locale, plan, copy }: { locale: Locale; plan: Plan; copy: Pl
           isMain={plan.recommended}
         />
       </div>
-      <PlanCredits locale={locale} plan={plan} features={copy.features} />
+      <PlanCredits locale={locale} plan={plan} features={copy.features} isSpeechSold={isSpeechSold} />
     </li>
   );
 }
 
-type PlanCreditsProps = { locale: Locale; plan: Plan; features: readonly string[] };
+type PlanCreditsProps = Omit<PlanCardProps, "copy"> & { features: readonly string[] };
 
 /** What a plan gives today; credits that still wait for their feature are one quiet line. */
-function PlanCredits({ locale, plan, features }: PlanCreditsProps) {
+function PlanCredits({ locale, plan, features, isSpeechSold }: PlanCreditsProps) {
   const t = useTranslations();
   const { examNum, correctNum, tag, days } = plan;
-  const sold = correctionsSold();
+  const sold = correctionsSold(isSpeechSold);
   const exam = examNum > 0 ? [t("Learner.home.exams", { count: examNum })] : [];
   const correct = [
     ...(correctNum > 0 ? [t("Learner.home.corrections", { count: correctNum, sold })] : []),

@@ -16,7 +16,6 @@ import type { Locale } from "@/lib/i18n/locales";
 /** The products in preparation: the name of their words, their page, their picture and their questions. */
 export const products = {
   mock: { words: "Mock", picture: "mock-exam", faq: "mock-exam", tone: "teal" },
-  speaking: { words: "Speaking", picture: "speaking-correction", faq: "speaking", tone: "violet" },
 } as const satisfies Record<string, { words: string; picture: ProductName; faq: string; tone: string }>;
 
 export type Product = keyof typeof products;
@@ -27,12 +26,10 @@ type ProductPageProps = {
   example: ReactNode;
   /** Stands beside the example, and is none itself. */
   beside?: ReactNode;
-  /** What is there already. */
-  today?: ReactNode;
 };
 
 /** What a product will do, what it will look like, and what can be done until it is there. */
-export async function ProductPage({ locale, product, example, beside, today }: ProductPageProps) {
+export async function ProductPage({ locale, product, example, beside }: ProductPageProps) {
   const { words, picture, faq, tone } = products[product];
   const [t, all, entries] = await Promise.all([
     getTranslations(`Products.${words}`),
@@ -53,7 +50,6 @@ export async function ProductPage({ locale, product, example, beside, today }: P
           <span className="min-w-60 flex-1 text-sm text-ink-soft">{t("notYet")}</span>
         </p>
       </PageHead>
-      {today}
       <Meanwhile locale={locale} />
       <ProductPoints words={words} title={all("pointsTitle")} />
       <Section id="example" title={t("exampleTitle")}>

@@ -30,6 +30,7 @@ export function SpeakingToday({ locale }: { locale: Locale }) {
             <Phrased>{t("measuresTitle")}</Phrased>
           </h2>
           <p className="mt-2 text-ink-soft">{t("measuresText")}</p>
+          <p className="mt-3 text-ink-soft">{t("ratings")}</p>
         </div>
       </section>
     </>

@@ -5,12 +5,19 @@ import { publicEnv } from "@/lib/env/public";
 
 /** As `GET /api/events` describes them. */
 export type LiveEvent = {
-  event: "open" | "outcome.settled" | "correction.settled" | "job.progress" | "gap";
+  event: "open" | "outcome.settled" | "correction.settled" | "exam.settled" | "job.progress" | "gap";
   data: Record<string, unknown>;
 };
 type Listener = (event: LiveEvent) => void;
 
-const names: readonly string[] = ["open", "outcome.settled", "correction.settled", "job.progress", "gap"];
+const names: readonly string[] = [
+  "open",
+  "outcome.settled",
+  "correction.settled",
+  "exam.settled",
+  "job.progress",
+  "gap",
+];
 const isKnown = (name: string | undefined): name is LiveEvent["event"] => names.includes(name ?? "");
 const pauses = { first: 1_000, most: 60_000 };
 

@@ -7,9 +7,11 @@ import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
 import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { askNext } from "@/lib/services/corrections/ask-next";
 import { dropDraft, keepDraft, listDrafts } from "@/lib/services/corrections/drafts";
 import { listPrompts } from "@/lib/services/corrections/list-prompts";
 import { listTasks } from "@/lib/services/corrections/list-tasks";
+import { readPromptSound } from "@/lib/services/corrections/prompt-sounds";
 import { readFollowUp } from "@/lib/services/corrections/read-follow-up";
 import { readPicture } from "@/lib/services/corrections/read-picture";
 import { readPrompt } from "@/lib/services/corrections/read-prompt";
@@ -73,6 +75,65 @@ const followUpRoute = createRoute({
   responses: {
     200: dataAnswer("The theme that part one said least of", taskViews.FollowUp),
     ...errorResponses("correction/prompt-withdrawn"),
+  },
+});
+
+const nextRoute = createRoute({
+  ...corrections,
+  ...limitedBy("question.user"),
+  method: "post",
+  path: "/corrections/next-question",
+  summary: "What a conversation asks next, by what was said to the last question",
+  request: {
+    body: jsonBody(
+      z.object({
+        task: z.enum(views.Task.options).openapi({ example: "interactive-speaking" }),
+        prompt: characters({ from: 1, to: 80 }).openapi({ example: "kitchens" }),
+        asked: z
+          .array(z.object({ at: z.number().int().min(0).max(20), isFollowUp: z.boolean() }))
+          .max(20)
+          .openapi({ description: "What was asked so far, in order.", example: [] }),
+        recording: z
+          .uuid()
+          .optional()
+          .openapi({ description: "The caller's upload that answers the last of them." }),
+      }),
+    ),
+  },
+  responses: {
+    200: dataAnswer("The question; null at the end", taskViews.NextQuestion),
+    ...errorResponses("correction/prompt-withdrawn", "upload/unknown"),
+  },
+});
+
+const soundRoute = createRoute({
+  ...callableBy.public,
+  tags: ["corrections"],
+  method: "get",
+  path: "/corrections/sounds/{task}/{name}/{line}",
+  summary: "A question of a prompt as it is heard",
+  request: {
+    params: z.object({
+      task: z.enum(views.Task.options).openapi({ example: "listen-then-speak" }),
+      name: characters({ from: 1, to: 80 }).openapi({ example: "sound-of-home" }),
+      line: z
+        .string()
+        .regex(/^[\w-]{16}$/)
+        .openapi({ example: "AAAAAAAAAAAAAAAA" }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The recording",
+      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    206: {
+      description: "The part asked for",
+      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    304: { description: "Not changed" },
+    416: { description: "The range lies outside the recording" },
+    ...errorResponses("correction/prompt-withdrawn", "audio/unknown", "audio/unavailable"),
   },
 });
 
@@ -161,6 +222,10 @@ export const correctionTaskRoutes = newRoutes()
   .openapi(promptsRoute, async (c) => c.json(data(await listPrompts(c.var.ctx, c.req.valid("query"))), 200))
   .openapi(promptRoute, async (c) => c.json(data(await readPrompt(c.var.ctx, c.req.valid("param"))), 200))
   .openapi(followUpRoute, (c) => c.json(data(readFollowUp(c.req.valid("json"))), 200))
+  .openapi(nextRoute, async (c) => c.json(data(await askNext(c.var.ctx, c.req.valid("json"))), 200))
+  .openapi(soundRoute, async (c) =>
+    mediaAnswer(c, await readPromptSound(c.var.ctx.runtime, c.req.valid("param"))),
+  )
   .openapi(draftsRoute, async (c) => c.json(data(await listDrafts(c.var.ctx)), 200))
   .openapi(keepRoute, async (c) => {
     const draft = { ...placeOf(c.req.valid("param")), ...c.req.valid("json") };

@@ -36,6 +36,9 @@ const parts = z
     z.object({
       text: characters({ to: mostLetters }).optional().openapi({ example: "It is raining in the city." }),
       recording: z.uuid().optional().openapi({ description: "The id of an upload of the caller's." }),
+      asks: characters({ from: 1, to: 500 }).optional().openapi({
+        description: "Of a conversation: the question it answers, as it was asked.",
+      }),
     }),
   )
   .min(1)

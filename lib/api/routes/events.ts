@@ -13,7 +13,7 @@ const eventsRoute = createRoute({
   path: "/events",
   summary: "What happens to the caller's answers, as it happens: server-sent events",
   description:
-    "`open`: from now on nothing is missed. `outcome.settled`, `correction.settled` and `job.progress`: see their data; `subject` of a progress is the answer or correction. `gap`: something may have been missed, read again. The stream ends after ten minutes without an event, after half an hour, and when the process stops: open it again.",
+    "`open`: from now on nothing is missed. `outcome.settled`, `correction.settled`, `exam.settled` and `job.progress`: see their data; `subject` of a progress is the answer or correction. `gap`: something may have been missed, read again. The stream ends after ten minutes without an event, after half an hour, and when the process stops: open it again.",
   responses: {
     200: {
       description: "A stream of events",

@@ -5,18 +5,13 @@ import { callableBy } from "@/lib/api/callable-by";
 import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { TimeZone } from "@/lib/api/time-zone";
 import { changePlan } from "@/lib/services/goals/change-plan";
 import { readPlan } from "@/lib/services/goals/read-plan";
 import { readProgress } from "@/lib/services/goals/read-progress";
 import * as views from "@/lib/services/goals/views";
-import { isTimeZone } from "@/lib/services/goals/week";
 
 const goals = { ...callableBy.guest, tags: ["goals"] };
-
-const TimeZone = z.string().max(64).refine(isTimeZone).default("UTC").openapi({
-  description: "Where the caller's days and weeks begin, by its IANA name.",
-  example: "Europe/Berlin",
-});
 
 const planRoute = createRoute({
   ...goals,
@@ -41,7 +36,7 @@ const progressRoute = createRoute({
   method: "get",
   path: "/progress",
   summary:
-    "The week's questions, days to the test, what is missed most, and a set to do next with its reason",
+    "The week's questions, days to the test, and what is missed most",
   request: { query: z.object({ timeZone: TimeZone }) },
   responses: { 200: dataAnswer("Figures that were counted, and no estimate", views.Progress) },
 });

@@ -45,7 +45,7 @@ const settingRoute = createRoute({
   responses: {
     200: dataAnswer(
       "The settings that are public",
-      z.object({ priceSaveUp: z.boolean(), outbox: z.boolean() }).partial(),
+      z.object({ priceSaveUp: z.boolean(), outbox: z.boolean(), speechSold: z.boolean() }).partial(),
     ),
   },
 });

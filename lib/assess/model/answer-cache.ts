@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { WritingInput } from "@/lib/assess/assessment";
+import type { TextOwner, WritingInput } from "@/lib/assess/assessment";
 import { modelAddress, modelName, type ModelSettings } from "@/lib/assess/model/model-settings";
 import { promptVersion } from "@/lib/assess/model/model-prompt";
 
@@ -10,7 +10,9 @@ import { promptVersion } from "@/lib/assess/model/model-prompt";
  */
 export type AnswerCache = {
   read: (key: string) => Promise<unknown>;
-  write: (key: string, answer: unknown) => Promise<void>;
+  write: (key: string, answer: unknown, owner?: TextOwner) => Promise<void>;
+  /** What was written in this correction, or by this person where none is named, is kept no longer. */
+  forget: (owner: { userId: string; correctionId: string | null }) => void;
 };
 
 /** By everything that shapes an answer. */
@@ -27,20 +29,30 @@ export function answerKey({ task, asked, parts, locale }: WritingInput, settings
   return createHash("sha256").update(shape).digest("hex");
 }
 
-/** Of this process: the `most` that were asked for last. */
+type Kept = { answer: unknown; owner: TextOwner | undefined };
+
+/** Of this process: the `most` that were asked for last, and none whose text was deleted. */
 export function createMemoryCache(most = 500): AnswerCache {
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, Kept>();
   return {
     async read(key) {
-      const found = kept.get(key) ?? null;
-      if (kept.delete(key)) kept.set(key, found);
-      return found;
-    },
-    async write(key, answer) {
+      const found = kept.get(key);
+      if (!found) return null;
       kept.delete(key);
-      kept.set(key, answer);
+      kept.set(key, found);
+      return found.answer;
+    },
+    async write(key, answer, owner) {
+      kept.delete(key);
+      kept.set(key, { answer, owner });
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    },
+    forget({ userId, correctionId }) {
+      for (const [key, { owner }] of kept) {
+        const isOwn = owner?.userId === userId;
+        if (isOwn && (correctionId === null || owner.correctionId === correctionId)) kept.delete(key);
+      }
     },
   };
 }

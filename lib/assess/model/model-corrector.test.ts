@@ -78,9 +78,7 @@ test("a good answer corrects, gives reasons in the reader's language, and moves 
   ]);
   for (const { start, end, original } of result.edits) expect(text.slice(start, end)).toBe(original);
   expect(result.improved).toEqual([{ text: good.improved[0], appliedEditIds: [] }]);
-  expect(result.evidence.map(({ kind }) => kind)).toEqual([
-    ...["short-reason", "simple-linker", "agreement", "general-word"],
-  ]);
+  expect(result.evidence.map(({ kind }) => kind)).toEqual(["short-reason", "agreement", "general-word"]);
   // Level 3 is 105, corrected to 117; with the embedded 95 that is 108.
   expect(result.overall).toEqual({ det: 110, low: 95, high: 125 });
   expect(result.cefr).toBe("B2");

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Assessment, Evidence, WritingCorrector, WritingInput } from "@/lib/assess/assessment";
+import type { Assessment, Edit, Evidence, WritingCorrector, WritingInput } from "@/lib/assess/assessment";
 import { type AnswerCache, answerKey } from "@/lib/assess/model/answer-cache";
 import { askModel, ModelFault, mostAnswerTokens } from "@/lib/assess/model/ask-model";
 import { findQuote } from "@/lib/assess/model/find-quote";
@@ -10,6 +10,7 @@ import { promptVersion, writePrompt } from "@/lib/assess/model/model-prompt";
 import { modelName, type ModelSettings, openModel } from "@/lib/assess/model/model-settings";
 import { mergeEdits } from "@/lib/assess/model/place-edits";
 import { createBreaker } from "@/lib/assess/model/rest-after-faults";
+import { touchesEdit } from "@/lib/assess/writing/evidence/judged-part";
 import { noteCriteria, noteKinds } from "@/lib/core/sample-notes";
 import type { Budget } from "@/lib/speech/daily-budget";
 
@@ -46,7 +47,7 @@ export function createModelCorrector(settings: ModelCorrectorSettings): WritingC
       throw error;
     });
     breaker.tell(true);
-    await cache.write(key, answer).catch(() => undefined);
+    await cache.write(key, answer, input.owner).catch(() => undefined);
     return answer;
   }
 
@@ -112,8 +113,14 @@ const isFit = (text: string, original: string) =>
   text.length >= 0.5 * original.length &&
   !/https?:|www\.|<\/?[a-z]/i.test(text);
 
+/** Words in which something is wrong are no strength, whatever a model says of them. */
+const isSound = (note: Evidence, edits: readonly Edit[]) =>
+  !noteKinds[note.kind].isPraise || !edits.some((edit) => touchesEdit(note, edit));
+
 function combine(input: WritingInput, own: Assessment, answer: ModelAnswer, model: string): Assessment {
-  const { evidence, levels } = readTraits(input, answer);
+  const { evidence: quoted, levels } = readTraits(input, answer);
+  const edits = mergeEdits(input.parts, answer.edits, own.edits);
+  const evidence = quoted.filter((note) => isSound(note, edits));
   const improved = input.parts.map((original, part) => {
     const text = answer.improved[part];
     const known = own.improved[part] ?? { text: original, appliedEditIds: [] };
@@ -123,8 +130,11 @@ function combine(input: WritingInput, own: Assessment, answer: ModelAnswer, mode
   return {
     ...own,
     ...fuseScores(own, levels),
-    edits: mergeEdits(input.parts, answer.edits, own.edits),
-    evidence: [...evidence, ...own.evidence.filter(({ criterion }) => !heard.has(criterion))],
+    edits,
+    evidence: [
+      ...evidence,
+      ...own.evidence.filter((note) => !heard.has(note.criterion) && isSound(note, edits)),
+    ],
     improved,
     engine: {
       ...own.engine,

@@ -15,6 +15,8 @@ import { infinitiveRules } from "@/lib/assess/rules/rules/infinitives";
 import { missingPrepositionRules } from "@/lib/assess/rules/rules/missing-prepositions";
 import { missingSubjectRules } from "@/lib/assess/rules/rules/missing-subjects";
 import { missingWordRules } from "@/lib/assess/rules/rules/missing-words";
+import { bareNouns } from "@/lib/assess/rules/rules/bare-nouns";
+import { commaRules } from "@/lib/assess/rules/rules/commas";
 import { negationRules } from "@/lib/assess/rules/rules/negations";
 import { numberRules } from "@/lib/assess/rules/rules/number";
 import { participleRules } from "@/lib/assess/rules/rules/participles";
@@ -38,6 +40,7 @@ export const learnerRules: readonly Rule[] = [
   ...countabilityRules,
   ...demonstrativeRules,
   ...agreementRules,
+  bareNouns,
   ...verbFormRules,
   ...negationRules,
   ...participleRules,
@@ -64,4 +67,5 @@ export const learnerRules: readonly Rule[] = [
   ...connectorRules,
   ...articleRules,
   ...missingArticleRules,
+  ...commaRules,
 ];

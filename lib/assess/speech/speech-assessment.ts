@@ -43,11 +43,12 @@ export const SpeechMeasures = z.object({
 });
 export type SpeechMeasures = z.infer<typeof SpeechMeasures>;
 
+export const wordKinds = ["word", "filler", "repeat"] as const;
 export const SpokenWord = z.object({
   word: z.string(),
   ...Span,
   /** `filler`: "um"; `repeat`: said again at once. Both are left out of the text that is corrected. */
-  kind: z.enum(["word", "filler", "repeat"]),
+  kind: z.enum(wordKinds),
   /** Where it stands in its part's text, in UTF-16 units; null where it is left out. */
   place: z.object({ start: z.int(), end: z.int() }).nullable(),
 });
@@ -108,5 +109,7 @@ export type SpeechInput = {
  */
 export type SpeechAssessor = {
   assess: (input: SpeechInput, signal?: AbortSignal) => Promise<SpeechAssessment>;
+  /** Only what was said in one recording: null without a transcriber, where it failed, and for what is no speech. */
+  hear: (samples: Float32Array, signal?: AbortSignal) => Promise<string | null>;
   close: () => Promise<void>;
 };

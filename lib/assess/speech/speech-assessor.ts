@@ -80,7 +80,15 @@ export function createSpeechAssessor({ transcriber, writing }: SpeechAssessorSet
     return judge(input, { measures: full, transcript, words: count }, writing, signal);
   }
 
-  return { assess, close: engine.close };
+  async function hear(samples: Float32Array, signal?: AbortSignal): Promise<string | null> {
+    if (!transcriber) return null;
+    const parts = [samples];
+    const measured = await engine.run({ parts, sampleRate: speechSampleRate }, signal ? { signal } : {});
+    const heard = await hearParts(transcriber, parts, measured, signal);
+    return heard?.[0]?.text ?? null;
+  }
+
+  return { assess, hear, close: engine.close };
 }
 
 type Found = { measures: SpeechMeasures; transcript: SpokenTranscript; words: number };

@@ -50,6 +50,7 @@ test.for<[string, Partial<GapSentence>]>([
   ["one-american-form", { text: "She grows tomatoes in another large [color]." }],
   ["clue-in-sentence", { clue: "grows carrots" }],
   ["clue-in-sentence", { clue: "large garden" }],
+  ["clue-tells-something", { clue: "in her" }],
   ["gloss-without-target", { gloss: "a kind of garden" }],
   ["gloss-shape", { gloss: "Land where plants are grown." }],
   ["one-answer", { text: "We bought another large [ticket] today.", clue: "bought" }],

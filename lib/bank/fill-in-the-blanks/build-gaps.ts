@@ -3,10 +3,9 @@ import { lettersToShow } from "@/lib/bank/fill-in-the-blanks/gap";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
 import type { ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
-import { toIpa } from "@/lib/bank/ipa";
-import { pronunciationOf } from "@/lib/bank/pronunciation";
+import { ipaOf } from "@/lib/bank/spoken-word";
 import type { Lexicon } from "@/lib/bank/lexicon";
-import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
+import { contentWords, nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
 import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 import { explain } from "@/lib/questions/explanations";
@@ -54,6 +53,10 @@ function gapGates(lexicon: Lexicon): Gate<Candidate>[] {
     {
       name: "clue-in-sentence",
       passes: ({ source, before, after }) => before.includes(source.clue) || after.includes(source.clue),
+    },
+    {
+      name: "clue-tells-something",
+      passes: ({ source }) => contentWords(source.clue).size > 0,
     },
     { name: "gloss-without-target", passes: ({ source, word }) => count(source.gloss, word) === 0 },
     { name: "gloss-shape", passes: ({ source }) => /^[a-z].*[^.]$/.test(source.gloss) },
@@ -109,7 +112,7 @@ function toItem(
     words: splitWords(sentence).length,
   };
   const b = gapDifficulty({ ...features, level: source.level });
-  const pronunciation = pronunciationOf(word, source.partOfSpeech, lexicon.pronunciations(word));
+  const ipa = ipaOf(word, source.partOfSpeech, lexicon);
 
   return {
     id: itemId(TYPE, prompt),
@@ -125,7 +128,7 @@ function toItem(
       explain("gap-clue", { clue: source.clue }),
       explain("part-of-speech", { word, partOfSpeech: source.partOfSpeech }),
       explain("meaning", { word, gloss: source.gloss }),
-      ...(pronunciation ? [explain("pronunciation", { ipa: toIpa(pronunciation) })] : []),
+      ...(ipa === null ? [] : [explain("pronunciation", { ipa })]),
     ],
     features,
     cefr: source.level,

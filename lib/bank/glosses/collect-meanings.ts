@@ -1,4 +1,5 @@
-import { type CefrLevel, cefrLevels, type Item } from "@/lib/bank/item";
+import type { Item } from "@/lib/bank/item";
+import { type CefrLevel, cefrLevels } from "@/lib/core/cefr";
 import { bankTypes } from "@/lib/bank/registry";
 import { PartOfSpeech } from "@/lib/questions/explanations";
 

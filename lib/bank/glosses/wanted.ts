@@ -1,6 +1,6 @@
 import type { Meaning } from "@/lib/bank/glosses/collect-meanings";
 import { type Headword, headwordKey, type SenseRow } from "@/lib/bank/glosses/gloss-file";
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import type { PartOfSpeech } from "@/lib/questions/explanations";
 
 /** A sense that an item of the bank explains, with what a translator needs to pick the right word. */

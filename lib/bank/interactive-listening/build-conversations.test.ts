@@ -82,5 +82,5 @@ test("of two conversations alike, or of one name, the second is kept out and nam
 test("the explanation names days and numbers that were said", () => {
   const [line] = first().explanation;
   expect(line).toMatchObject({ key: "conversation-details" });
-  expect(line?.params["words"]?.split(", ")).toEqual(expect.arrayContaining(["thursday", "six"]));
+  expect(line?.params["words"]?.split(", ")).toEqual(expect.arrayContaining(["Thursday", "six"]));
 });

@@ -1,5 +1,6 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
+import { written } from "@/lib/bank/written-word";
 import { explain, type Explanation } from "@/lib/questions/explanations";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -23,6 +24,6 @@ export function explainConversation(heard: readonly string[], lexicon: Lexicon):
     (word) => details.has(word) && (word !== "march" || /\bMarch\b/.test(text)),
   );
   const hard = whatIsHard(text, lexicon).filter(({ key }) => sharedLines.has(key));
-  const words = said.slice(0, MOST_DETAILS).join(", ");
+  const words = said.slice(0, MOST_DETAILS).map(written).join(", ");
   return [...(said.length > 0 ? [explain("conversation-details", { words })] : []), ...hard];
 }

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import { contentHash } from "@/lib/bank/item-id";
 import type { BankMedia } from "@/lib/bank/media";
 import { wordsAMinute } from "@/lib/bank/pace";

@@ -30,3 +30,15 @@ test("the owner's 's and what only looks like an ending are no hints", () => {
   expect(lines["dictation-short-forms"]).toBeUndefined();
   expect(lines["dictation-endings"]).toEqual({ words: "works" });
 });
+
+test("a small word that is said in full where it stands is no hint", () => {
+  expect(linesOf("That lamp has a cord in the box.")["dictation-small-words"]).toEqual({
+    words: "a, in, the",
+  });
+  expect(linesOf("Sorry, that book is at the shelf.")["dictation-small-words"]).toEqual({
+    words: "is, at, the",
+  });
+  expect(linesOf("The book that she has read is new.")["dictation-small-words"]).toEqual({
+    words: "the, that, has, is",
+  });
+});

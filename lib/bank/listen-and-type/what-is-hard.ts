@@ -1,6 +1,7 @@
-import { toIpa } from "@/lib/bank/ipa";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { soundAlike } from "@/lib/bank/listen-and-type/sound-alikes";
+import { ipaOf } from "@/lib/bank/spoken-word";
+import { isNamedIn, written } from "@/lib/bank/written-word";
 import { explain, type Explanation } from "@/lib/questions/explanations";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -9,6 +10,24 @@ const smallWords = new Set(
   `a an and are as at been for from had has have her him his in is of on or our than that the them to was were with
   would your`.split(/\s+/),
 );
+/** Before these, "have" is a verb of its own and is said in full. */
+const owned = new Set(
+  `a an the no any some its his her their my our your to only exactly more enough nothing something two three`.split(
+    " ",
+  ),
+);
+/** After these, and at the beginning, "that" points at something and is said in full. */
+const pointing = new Set([
+  undefined,
+  ..."about after all and at but by during for from in is of on or to was with".split(" "),
+]);
+
+/** Whether a small word leans on what follows it, where it stands. */
+function isLight(word: string, before: string | undefined, after: string | undefined): boolean {
+  if (after === undefined || !smallWords.has(word)) return false;
+  if (/^ha(?:d|s|ve)$/.test(word)) return !owned.has(after);
+  return word !== "that" || !pointing.has(before);
+}
 
 /** They end as plurals and past forms do, and are none. */
 const noEndings = new Set(
@@ -26,20 +45,27 @@ const MOST_WORDS = 5;
  * least one line, and at most three.
  */
 export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
-  const words = [...new Set(splitWords(sentence))];
+  const said = splitWords(sentence);
+  const words = [...new Set(said)];
   const listed = (chosen: readonly string[]) => chosen.slice(0, MOST_WORDS).join(", ");
   const short = words.filter(
     (word) => /^(?:i'm|[a-z]+n't|[a-z]+'(?:re|ve|ll|d))$/.test(word) || isShortIs(word),
   );
   const endings = words.filter((word) => hasEnding(word, lexicon));
-  const small = words.filter((word) => smallWords.has(word));
+  // "Sorry, that coat": behind a mark it points, too.
+  const isPointing = /[,;:] that\b/i.test(sentence);
+  const light = said.filter((word, index) => isLight(word, said[index - 1], said[index + 1]));
+  const small = [...new Set(light)].filter((word) => word !== "that" || !isPointing);
   const alike = words.flatMap((word) => {
     const other = soundAlike(word);
     return other === undefined ? [] : [explain("dictation-sound-alike", { word, other })];
   });
-  const rare = rarest(words, lexicon);
+  const rare = rarest(
+    words.filter((word) => !isNamedIn(sentence, word)),
+    lexicon,
+  );
   const lines = [
-    ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short) })] : []),
+    ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short.map(written)) })] : []),
     ...alike.slice(0, 1),
     ...(rare && rare.zipf < SELDOM ? [explain("dictation-hard-word", rare.params)] : []),
     ...(endings.length > 0 ? [explain("dictation-endings", { words: listed(endings) })] : []),
@@ -68,8 +94,8 @@ export function hasEnding(word: string, lexicon: Lexicon) {
 
 function rarest(words: readonly string[], lexicon: Lexicon) {
   const known = words.flatMap((word) => {
-    const pronunciation = /^[a-z]+$/.test(word) ? lexicon.pronunciation(word) : null;
-    return pronunciation ? [{ zipf: lexicon.zipf(word), params: { word, ipa: toIpa(pronunciation) } }] : [];
+    const ipa = /^[a-z]+$/.test(word) ? ipaOf(word, null, lexicon) : null;
+    return ipa === null ? [] : [{ zipf: lexicon.zipf(word), params: { word: written(word), ipa } }];
   });
   return known.sort((a, b) => a.zipf - b.zipf)[0];
 }

@@ -1,8 +1,8 @@
-import { toIpa } from "@/lib/bank/ipa";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { hasEnding } from "@/lib/bank/listen-and-type/what-is-hard";
 import { silentLetter } from "@/lib/bank/read-aloud/silent-letters";
-import { publicCapitals } from "@/lib/bank/sentence-gates";
+import { ipaOf } from "@/lib/bank/spoken-word";
+import { written } from "@/lib/bank/written-word";
 import { explain, type Explanation } from "@/lib/questions/explanations";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -16,12 +16,6 @@ const MOST_LINKS = 3;
 const isVowel = (phoneme: string) => /\d$/.test(phoneme);
 /** Sounds that glide: before a vowel they are no consonant that could be carried over. */
 const gliding = ["W", "Y", "HH"];
-
-/** A word as it is written within a sentence. */
-function written(word: string) {
-  const capital = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  return /^i(?:['’]|$)/i.test(word) || publicCapitals.has(capital) ? capital : word.toLowerCase();
-}
 
 /**
  * What to mind when a sentence is read out: it follows from its words and marks, so that it is true whoever reads. At
@@ -44,13 +38,14 @@ export function whatToMind(sentence: string, lexicon: Lexicon): Explanation[] {
 function hardWord(words: readonly string[], lexicon: Lexicon): Explanation[] {
   const known = words.flatMap((word) => {
     const sounds = /^[a-z]+$/.test(word) ? lexicon.pronunciation(word) : null;
-    return sounds === null ? [] : [{ word, sounds, zipf: lexicon.zipf(word) }];
+    return sounds === null ? [] : [{ word, zipf: lexicon.zipf(word) }];
   });
   const [rarest] = known.toSorted((one, other) => one.zipf - other.zipf);
   if (!rarest || rarest.zipf >= SELDOM) return [];
-  const { word, sounds } = rarest;
-  const hasStress = sounds.split(" ").filter(isVowel).length > 1;
-  return [explain(hasStress ? "aloud-stress" : "aloud-sounds", { word: written(word), ipa: toIpa(sounds) })];
+  const { word } = rarest;
+  const ipa = ipaOf(word, null, lexicon) ?? "";
+  const hasStress = ipa.includes("ˈ");
+  return [explain(hasStress ? "aloud-stress" : "aloud-sounds", { word: written(word), ipa })];
 }
 
 const silent = (word: string): Explanation[] => {

@@ -1,9 +1,9 @@
 import { levelOf } from "@/lib/bank/difficulty";
 import type { Built } from "@/lib/bank/gate";
-import type { CefrLevel, ItemOf, ItemParams } from "@/lib/bank/item";
+import type { ItemOf, ItemParams } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import { itemId } from "@/lib/bank/item-id";
-import { toIpa } from "@/lib/bank/ipa";
-import { pronunciationOf } from "@/lib/bank/pronunciation";
+import { ipaOf } from "@/lib/bank/spoken-word";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { inventWords } from "@/lib/bank/read-and-select/invent-words";
 import type { InventedWord } from "@/lib/bank/read-and-select/offer-words";
@@ -94,7 +94,7 @@ const wordsOf = (list: readonly { word: string }[]) => new Set(list.map(({ word 
 
 function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexicon, seed: string): WordItem {
   const { partOfSpeech, gloss, synonyms } = meaning;
-  const pronunciation = pronunciationOf(word, partOfSpeech, lexicon.pronunciations(word));
+  const ipa = ipaOf(word, partOfSpeech, lexicon);
   return {
     ...shared(word, b, true),
     explanation: [
@@ -102,7 +102,7 @@ function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexi
       explain("word-class", { word, partOfSpeech }),
       explain("meaning", { word, gloss }),
       ...(synonyms.length > 0 ? [explain("synonyms", { synonyms: synonyms.join(", ") })] : []),
-      ...(pronunciation ? [explain("pronunciation", { ipa: toIpa(pronunciation) })] : []),
+      ...(ipa === null ? [] : [explain("pronunciation", { ipa })]),
     ],
     features,
     provenance: {

@@ -1,6 +1,6 @@
 import { levelOf } from "@/lib/bank/difficulty";
 import type { Built } from "@/lib/bank/gate";
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { matchWords } from "@/lib/bank/read-and-select/match-words";
 import { type InventedWord, offerWords } from "@/lib/bank/read-and-select/offer-words";

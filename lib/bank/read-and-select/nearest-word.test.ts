@@ -5,7 +5,7 @@ import { resembles } from "@/lib/bank/read-and-select/nearest-word";
 test.for([
   ["anonser", "another"],
   ["vapolid", "valid"],
-  ["blanth", "blank"],
+  ["difiss", "dismiss"],
 ] as const)("%s brings %s to mind", ([invented, word]) => {
   expect(resembles(invented, word)).toBe(true);
 });
@@ -14,6 +14,9 @@ test.for([
   ["aerce", "agree"],
   ["cenach", "coach"],
   ["anect", "alert"],
+  ["phibe", "phone"],
+  ["morick", "mock"],
+  ["marcolog", "marching"],
 ] as const)("%s does not bring %s to mind", ([invented, word]) => {
   expect(resembles(invented, word)).toBe(false);
 });

@@ -54,7 +54,8 @@ export function nearestWordFinder(lexicon: Lexicon): (invented: string) => Neare
   };
 }
 
-const KEPT = 0.6;
+const KEPT = 0.7;
+const FARTHEST = 2;
 
 /** Whether a reader would see the one word in the other: the same two letters first, and most of both ends kept. */
 export function resembles(invented: string, word: string): boolean {
@@ -64,7 +65,8 @@ export function resembles(invented: string, word: string): boolean {
     invented.length - start,
     word.length - start,
   );
-  return start >= 2 && (start + end) / Math.max(invented.length, word.length) >= KEPT;
+  const kept = (start + end) / Math.max(invented.length, word.length);
+  return start >= 2 && kept >= KEPT && editDistance(invented, word) <= FARTHEST;
 }
 
 const reverse = (word: string) => Array.from(word).reverse().join("");

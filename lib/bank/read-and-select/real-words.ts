@@ -1,6 +1,6 @@
 import { levelOf, type WordFeatures } from "@/lib/bank/difficulty";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
-import type { CefrLevel } from "@/lib/bank/item";
+import type { CefrLevel } from "@/lib/core/cefr";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { hasClearSense, isCircular, meaningOf, type Meaning } from "@/lib/bank/read-and-select/meaning";
 import { recognitionDifficulty } from "@/lib/bank/read-and-select/word-difficulty";

@@ -5,11 +5,13 @@ import type { GateRule } from "@/lib/content/gate/rules";
 type Trouble = { rule: GateRule; advice: string };
 
 export type LinkTargets = {
+  /** Whether a whole address is one of this site. */
+  isOwnSite: (url: string) => boolean;
   /** Whether a page that is no written text has this address. */
   isPage: (pathname: string) => boolean;
   /** Whether a written text has this address. */
   exists: (pathname: string) => boolean;
-  /** The anchors of a written page in a language, falling back to English; null when its text cannot be read. */
+  /** The anchors of a page in a language, falling back to English; null when they cannot be told. */
   anchorsAt: (pathname: string, locale: Locale) => Set<string> | null;
   /** Whether a path belongs to a written collection, where only known slugs exist. */
   isWritten: (pathname: string) => boolean;
@@ -36,8 +38,7 @@ export function checkLinks(text: Linking, targets: LinkTargets, report: Report) 
 
 function linkTrouble(url: string, own: Own, targets: LinkTargets): Trouble | null {
   if (/^mailto:[^@\s]+@[^@\s]+$/.test(url)) return null;
-  if (/^https:\/\/[^/\s]+/.test(url))
-    return URL.canParse(url) ? null : { rule: "link/broken", advice: `"${url}" is not an address` };
+  if (/^https:\/\/[^/\s]+/.test(url)) return outsideTrouble(url, targets);
   if (url.startsWith("#")) return anchorTrouble(url.slice(1), own.anchors, "this text");
   if (!url.startsWith("/") || url.startsWith("//")) {
     return {
@@ -46,6 +47,16 @@ function linkTrouble(url: string, own: Own, targets: LinkTargets): Trouble | nul
     };
   }
   return pageTrouble(url, own, targets);
+}
+
+function outsideTrouble(url: string, targets: LinkTargets): Trouble | null {
+  if (!URL.canParse(url)) return { rule: "link/broken", advice: `"${url}" is not an address` };
+  if (!targets.isOwnSite(url)) return null;
+  const { pathname, hash } = new URL(url);
+  return {
+    rule: "link/form",
+    advice: `write "${pathname}${hash}": a page of the site is named without its host`,
+  };
 }
 
 function pageTrouble(url: string, { locale, shownFrom }: Own, targets: LinkTargets): Trouble | null {
@@ -78,7 +89,7 @@ function elsewhereTrouble(
   locale: Locale,
   targets: LinkTargets,
 ): Trouble | null {
-  const anchors = anchor && targets.exists(pathname) ? targets.anchorsAt(pathname, locale) : null;
+  const anchors = anchor ? targets.anchorsAt(pathname, locale) : null;
   return anchor && anchors ? anchorTrouble(anchor, anchors, pathname) : null;
 }
 

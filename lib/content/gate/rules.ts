@@ -9,6 +9,7 @@ export const gateRules = [
   "file/no-page",
   "yaml/syntax",
   "yaml/no-frontmatter",
+  "yaml/second-frontmatter",
   "field/missing",
   "field/unknown",
   "field/value",

@@ -8,6 +8,7 @@ import { gitArticlePaths, gitShelves } from "@/lib/content/articles/git-articles
 import { articlePath, parseArticlePath } from "@/lib/content/articles/shelves";
 import { compiledFile, parseCompiled, typeNames } from "@/lib/content/compiled";
 import { courseTable, legalTable } from "@/lib/content/documents";
+import { isOwnSite } from "@/lib/env/rendering";
 import type { LinkTargets } from "@/lib/content/gate/check-links";
 import { parseBody } from "@/lib/content/gate/parse-body";
 import type { LiveText } from "@/lib/content/live/live-article";
@@ -110,6 +111,7 @@ export function linkTargets(together: readonly Probed[], known: readonly LiveTex
   };
   return {
     isPage: isSitePage,
+    isOwnSite,
     isWritten,
     exists: (pathname) =>
       targets.has(pathname) ||

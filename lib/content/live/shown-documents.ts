@@ -1,6 +1,6 @@
 import "server-only";
 
-import { bankKinds } from "@/cms/queries";
+import { bankDocuments } from "@/cms/queries";
 import { plans, publishedPlans } from "@/lib/content/plans";
 import type { CmsDocument } from "@/lib/content/live/cms-document";
 import type { CmsFault } from "@/lib/content/live/cms-fault";
@@ -27,7 +27,7 @@ export async function productDocuments(): Promise<CmsDocument[]> {
   return good;
 }
 
-const notForPages: readonly string[] = bankKinds;
+const notForPages: readonly string[] = bankDocuments;
 const isForPages = ({ _type }: Embedded[number]) => !notForPages.includes(_type);
 
 const notesOf = (faults: readonly CmsFault[], ending: string) =>

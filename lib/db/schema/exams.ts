@@ -9,17 +9,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
 import { examKinds, examStates } from "@/lib/core/exam-kinds";
 
+import { at } from "./at";
 import { items } from "./bank";
-import { users } from "./identity";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { owner } from "./owner";
 
 export const examCharges = ["exam", "correct", "quota", "free"] as const;
 
@@ -28,9 +26,7 @@ export const exams = pgTable(
   "exams",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
     /** The caller's idempotency key. */
     key: text("key").notNull(),
     kind: text("kind", { enum: examKinds }).notNull(),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable } from "drizzle-orm/pg-core";
+import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { at } from "./at";
 import { owner } from "./owner";
@@ -34,4 +34,11 @@ export const learnerGoals = pgTable(
     ),
     check("learner_goals_week", sql`${t.weekGoal} between 1 and 1000`),
   ],
+);
+
+/** The courses that somebody says they have read. */
+export const courseReads = pgTable(
+  "course_reads",
+  { userId: owner(), slug: text("slug").notNull(), readAt: at("read_at").notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.slug] })],
 );

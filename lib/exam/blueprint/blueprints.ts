@@ -1,7 +1,43 @@
-import type { Blueprint } from "@/lib/exam/blueprint/blueprint";
+import type { Blueprint, ExamTask, Part } from "@/lib/exam/blueprint/blueprint";
+import type { Skill } from "@/lib/questions/define-schema";
 
 const asked = { 1: [1, 1], 2: [2, 2], 3: [3, 3] } as const;
 const ours = [0, 20] as const;
+
+/** What each task is evidence of, in every edition. */
+const skillOf: Record<ExamTask, Skill> = {
+  "read-and-select": "reading",
+  "fill-in-the-blanks": "reading",
+  "read-and-complete": "reading",
+  "interactive-reading": "reading",
+  "listen-and-type": "listening",
+  "interactive-listening": "listening",
+  "summarize-the-conversation": "writing",
+  "write-about-the-photo": "writing",
+  "interactive-writing": "writing",
+  "writing-sample": "writing",
+  "speak-about-the-photo": "speaking",
+  "read-then-speak": "speaking",
+  "interactive-speaking": "speaking",
+  "speaking-sample": "speaking",
+  "read-aloud": "speaking",
+  "listen-then-speak": "speaking",
+};
+/** Where two sets are asked, one of each kind. */
+const oneOfEach = {
+  reading: { narrative: 1, expository: 1 },
+  conversation: { peer: 1, professor: 1 },
+} as const;
+const wordRound = { count: 18, facets: { real: 9, invented: 9 }, isRound: true } as const;
+
+type Shape = Omit<Part, "skill">;
+
+function partsFrom(shapes: Partial<Record<ExamTask, Shape>>): Blueprint["parts"] {
+  const parts: Partial<Record<ExamTask, Part>> = {};
+  for (const [task, shape] of Object.entries(shapes) as [ExamTask, Shape][])
+    parts[task] = { skill: skillOf[task], ...shape };
+  return parts;
+}
 
 /**
  * Counts inside the ranges of the format, at the lower end where an item takes minutes. Interactive Speaking is two topics
@@ -13,44 +49,22 @@ const current: Blueprint = {
   source:
     "the test's format since 1 July 2025, as its help pages give it in November 2026; counts inside its ranges are ours",
   measures: "skills",
-  parts: {
-    "read-and-select": {
-      skill: "reading",
-      count: 18,
-      range: [15, 18],
-      facets: { real: 9, invented: 9 },
-      isRound: true,
-    },
-    "fill-in-the-blanks": { skill: "reading", count: 9, range: [6, 9] },
-    "read-and-complete": { skill: "reading", count: 3, range: [3, 6] },
-    "interactive-reading": {
-      skill: "reading",
-      count: 2,
-      range: asked[2],
-      facets: { narrative: 1, expository: 1 },
-    },
-    "listen-and-type": { skill: "listening", count: 7, range: [6, 9] },
-    "interactive-listening": {
-      skill: "listening",
-      count: 2,
-      range: asked[2],
-      facets: { peer: 1, professor: 1 },
-    },
-    "summarize-the-conversation": {
-      skill: "writing",
-      count: 2,
-      range: asked[2],
-      isSequel: true,
-      weight: 1,
-    },
-    "write-about-the-photo": { skill: "writing", count: 3, range: asked[3], weight: 1 },
-    "interactive-writing": { skill: "writing", count: 1, range: asked[1], weight: 3 },
-    "speak-about-the-photo": { skill: "speaking", count: 1, range: asked[1], weight: 1 },
-    "read-then-speak": { skill: "speaking", count: 1, range: asked[1], weight: 1 },
-    "interactive-speaking": { skill: "speaking", count: 2, range: asked[2], weight: 1 },
-    "writing-sample": { skill: "writing", count: 1, range: asked[1], weight: 3 },
-    "speaking-sample": { skill: "speaking", count: 1, range: asked[1], weight: 2 },
-  },
+  parts: partsFrom({
+    "read-and-select": { ...wordRound, range: [15, 18] },
+    "fill-in-the-blanks": { count: 9, range: [6, 9] },
+    "read-and-complete": { count: 3, range: [3, 6] },
+    "interactive-reading": { count: 2, range: asked[2], facets: oneOfEach.reading },
+    "listen-and-type": { count: 7, range: [6, 9] },
+    "interactive-listening": { count: 2, range: asked[2], facets: oneOfEach.conversation },
+    "summarize-the-conversation": { count: 2, range: asked[2], isSequel: true, weight: 1 },
+    "write-about-the-photo": { count: 3, range: asked[3], weight: 1 },
+    "interactive-writing": { count: 1, range: asked[1], weight: 3 },
+    "speak-about-the-photo": { count: 1, range: asked[1], weight: 1 },
+    "read-then-speak": { count: 1, range: asked[1], weight: 1 },
+    "interactive-speaking": { count: 2, range: asked[2], weight: 1 },
+    "writing-sample": { count: 1, range: asked[1], weight: 3 },
+    "speaking-sample": { count: 1, range: asked[1], weight: 2 },
+  }),
 };
 
 /** Before 1 July 2025: for tests and old reports. How many of each were asked is not known: the counts are ours. */
@@ -59,44 +73,22 @@ const legacy: Blueprint = {
   version: "2024-07-a",
   source: "the types of July 2024 to June 2025; all counts are ours",
   measures: "skills",
-  parts: {
-    "read-and-select": {
-      skill: "reading",
-      count: 18,
-      range: ours,
-      facets: { real: 9, invented: 9 },
-      isRound: true,
-    },
-    "fill-in-the-blanks": { skill: "reading", count: 6, range: ours },
-    "read-and-complete": { skill: "reading", count: 4, range: ours },
-    "interactive-reading": {
-      skill: "reading",
-      count: 2,
-      range: ours,
-      facets: { narrative: 1, expository: 1 },
-    },
-    "listen-and-type": { skill: "listening", count: 8, range: ours },
-    "interactive-listening": {
-      skill: "listening",
-      count: 2,
-      range: ours,
-      facets: { peer: 1, professor: 1 },
-    },
-    "summarize-the-conversation": {
-      skill: "writing",
-      count: 2,
-      range: ours,
-      isSequel: true,
-      weight: 1,
-    },
-    "write-about-the-photo": { skill: "writing", count: 3, range: ours, weight: 1 },
-    "interactive-writing": { skill: "writing", count: 1, range: ours, weight: 3 },
-    "speak-about-the-photo": { skill: "speaking", count: 1, range: ours, weight: 1 },
-    "read-then-speak": { skill: "speaking", count: 1, range: ours, weight: 1 },
-    "listen-then-speak": { skill: "speaking", count: 2, range: ours, weight: 1 },
-    "writing-sample": { skill: "writing", count: 1, range: ours, weight: 3 },
-    "speaking-sample": { skill: "speaking", count: 1, range: ours, weight: 2 },
-  },
+  parts: partsFrom({
+    "read-and-select": { ...wordRound, range: ours },
+    "fill-in-the-blanks": { count: 6, range: ours },
+    "read-and-complete": { count: 4, range: ours },
+    "interactive-reading": { count: 2, range: ours, facets: oneOfEach.reading },
+    "listen-and-type": { count: 8, range: ours },
+    "interactive-listening": { count: 2, range: ours, facets: oneOfEach.conversation },
+    "summarize-the-conversation": { count: 2, range: ours, isSequel: true, weight: 1 },
+    "write-about-the-photo": { count: 3, range: ours, weight: 1 },
+    "interactive-writing": { count: 1, range: ours, weight: 3 },
+    "speak-about-the-photo": { count: 1, range: ours, weight: 1 },
+    "read-then-speak": { count: 1, range: ours, weight: 1 },
+    "listen-then-speak": { count: 2, range: ours, weight: 1 },
+    "writing-sample": { count: 1, range: ours, weight: 3 },
+    "speaking-sample": { count: 1, range: ours, weight: 2 },
+  }),
 };
 
 const shortSource = "an exam of one skill in about 15 minutes; all counts are ours";
@@ -106,18 +98,12 @@ const shortReading: Blueprint = {
   version: "2026-11-a",
   source: shortSource,
   measures: "skills",
-  parts: {
-    "read-and-select": {
-      skill: "reading",
-      count: 18,
-      range: ours,
-      facets: { real: 9, invented: 9 },
-      isRound: true,
-    },
-    "fill-in-the-blanks": { skill: "reading", count: 9, range: ours },
-    "read-and-complete": { skill: "reading", count: 3, range: ours },
-    "interactive-reading": { skill: "reading", count: 1, range: ours, facets: { expository: 1 } },
-  },
+  parts: partsFrom({
+    "read-and-select": { ...wordRound, range: ours },
+    "fill-in-the-blanks": { count: 9, range: ours },
+    "read-and-complete": { count: 3, range: ours },
+    "interactive-reading": { count: 1, range: ours, facets: { expository: 1 } },
+  }),
 };
 
 const shortListening: Blueprint = {
@@ -125,15 +111,10 @@ const shortListening: Blueprint = {
   version: "2026-11-a",
   source: shortSource,
   measures: "skills",
-  parts: {
-    "listen-and-type": { skill: "listening", count: 11, range: ours },
-    "interactive-listening": {
-      skill: "listening",
-      count: 2,
-      range: ours,
-      facets: { peer: 1, professor: 1 },
-    },
-  },
+  parts: partsFrom({
+    "listen-and-type": { count: 11, range: ours },
+    "interactive-listening": { count: 2, range: ours, facets: oneOfEach.conversation },
+  }),
 };
 
 const shortWriting: Blueprint = {
@@ -141,11 +122,11 @@ const shortWriting: Blueprint = {
   version: "2026-11-a",
   source: shortSource,
   measures: "skills",
-  parts: {
-    "write-about-the-photo": { skill: "writing", count: 1, range: ours, weight: 1 },
-    "interactive-writing": { skill: "writing", count: 1, range: ours, weight: 3 },
-    "writing-sample": { skill: "writing", count: 1, range: ours, weight: 3 },
-  },
+  parts: partsFrom({
+    "write-about-the-photo": { count: 1, range: ours, weight: 1 },
+    "interactive-writing": { count: 1, range: ours, weight: 3 },
+    "writing-sample": { count: 1, range: ours, weight: 3 },
+  }),
 };
 
 const shortSpeaking: Blueprint = {
@@ -153,12 +134,12 @@ const shortSpeaking: Blueprint = {
   version: "2026-11-a",
   source: shortSource,
   measures: "skills",
-  parts: {
-    "speak-about-the-photo": { skill: "speaking", count: 1, range: ours, weight: 1 },
-    "read-then-speak": { skill: "speaking", count: 2, range: ours, weight: 1 },
-    "interactive-speaking": { skill: "speaking", count: 2, range: ours, weight: 1 },
-    "speaking-sample": { skill: "speaking", count: 1, range: ours, weight: 2 },
-  },
+  parts: partsFrom({
+    "speak-about-the-photo": { count: 1, range: ours, weight: 1 },
+    "read-then-speak": { count: 2, range: ours, weight: 1 },
+    "interactive-speaking": { count: 2, range: ours, weight: 1 },
+    "speaking-sample": { count: 1, range: ours, weight: 2 },
+  }),
 };
 
 /** Twelve items, six of each skill that it can compare. */
@@ -167,18 +148,12 @@ const diagnostic: Blueprint = {
   version: "2026-11-a",
   source: "twelve items in about 8 minutes for one overall band; all counts are ours",
   measures: "general",
-  parts: {
-    "read-and-select": {
-      skill: "reading",
-      count: 18,
-      range: ours,
-      facets: { real: 9, invented: 9 },
-      isRound: true,
-    },
-    "fill-in-the-blanks": { skill: "reading", count: 4, range: ours },
-    "read-and-complete": { skill: "reading", count: 1, range: ours },
-    "listen-and-type": { skill: "listening", count: 6, range: ours },
-  },
+  parts: partsFrom({
+    "read-and-select": { ...wordRound, range: ours },
+    "fill-in-the-blanks": { count: 4, range: ours },
+    "read-and-complete": { count: 1, range: ours },
+    "listen-and-type": { count: 6, range: ours },
+  }),
 };
 
 /** A part of the whole that anybody may sit before paying. */

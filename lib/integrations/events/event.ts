@@ -37,6 +37,12 @@ export const AppEvent = z.discriminatedUnion("kind", [
     examId: z.string(),
     state: z.enum(["done", "failed"]),
   }),
+  /** What somebody wrote in a correction was deleted; without one: all they ever wrote. Nothing is kept of it anywhere. */
+  z.strictObject({
+    kind: z.literal("writing.deleted"),
+    userId: z.string(),
+    correctionId: z.string().nullable(),
+  }),
   /** Items were published or retired: figures of the bank are other ones. */
   z.strictObject({ kind: z.literal("bank.changed") }),
   /** Public pages with one of these tags show something old; `by` has seen to its own. */

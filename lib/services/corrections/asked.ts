@@ -1,6 +1,9 @@
 import "server-only";
 import { z } from "zod";
 
+import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import type { CorrectionRow } from "@/lib/services/corrections/correction-rows";
+import { soundOf } from "@/lib/services/corrections/prompt-sounds";
 import type { Asked } from "@/lib/services/corrections/views";
 
 /** What was asked, as a correction keeps it: it stays when the prompt goes. */
@@ -23,10 +26,14 @@ export const pictureOf = (picture: StoredAsked["picture"]): Asked["picture"] =>
     description: picture.description,
   };
 
-export function askedView(asked: StoredAsked, said: string): Asked {
+export function askedView(
+  asked: StoredAsked,
+  { task, promptName, said }: Pick<CorrectionRow, "promptName" | "said"> & { task: CorrectedTask },
+): Asked {
   return {
     title: titleOf(asked, said),
     parts: asked.parts,
+    sounds: asked.parts.map((text) => soundOf({ task, prompt: promptName ?? "", text })),
     points: asked.points,
     picture: pictureOf(asked.picture),
   };

@@ -30,6 +30,8 @@ export async function assessCorrection(runtime: Runtime, call: Call) {
     await holdJob(tx, call.attempt);
     const locked = await lockWaiting(tx, call);
     if (locked) await settleResult(tx, runtime, locked, found);
+    // It was deleted, or given up, while it was at work.
+    else runtime.correctors.writingModel?.forget({ userId, correctionId: subject });
   });
 }
 

@@ -55,6 +55,7 @@ export async function correct(
     asked,
     parts: textsOf(StoredParts.parse(correction.parts)),
     locale: correction.locale,
+    owner: { userId: correction.userId, correctionId: correction.id },
   };
   return { assessment: await read(runtime, { correction, input, isFresh }, signal), measures: null };
 }

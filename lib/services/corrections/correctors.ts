@@ -13,6 +13,8 @@ export type ModelCorrector = {
   processor: Processor | null;
   /** `isFresh`: asked anew, past whatever was kept of the same text. */
   assess: (input: WritingInput, how: { signal: AbortSignal; isFresh: boolean }) => Promise<Assessment>;
+  /** Keeps nothing more of what was written in this correction, or by this person where none is named. */
+  forget: (owner: { userId: string; correctionId: string | null }) => void;
   close: () => Promise<void>;
 };
 
@@ -31,6 +33,11 @@ export type SpeakingCorrector = {
   processor: Processor | null;
   /** A transcriber is configured and was tried: only then is free speech sold. */
   transcribes: boolean;
+  /** What was said in one recording; null where nothing hears it, or nothing in it is speech. */
+  hear: (
+    recording: SpeakingInput["recordings"][number],
+    how: { signal: AbortSignal; isHosted: boolean },
+  ) => Promise<string | null>;
   /** `isHosted` is false for who did not agree: then nothing may leave the installation. */
   assess: (
     input: SpeakingInput,

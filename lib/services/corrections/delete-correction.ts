@@ -20,6 +20,7 @@ export async function deleteCorrection({ runtime, actor }: UserCtx, { id }: { id
       if (waiting) await failResult(tx, runtime, waiting, "withdrawn");
     }
     await emptyRows(tx, id);
+    await runtime.events.publish(tx, { kind: "writing.deleted", userId: actor.userId, correctionId: id });
     const recordings = recordingsOf(StoredParts.parse(correction.parts));
     if (recordings.length === 0) return;
     await tx.update(files).set({ state: "expired" }).where(inArray(files.id, recordings));

@@ -14,6 +14,7 @@ import {
 } from "@/lib/services/corrections/correction-rows";
 import { queueResult } from "@/lib/services/corrections/queue-result";
 import { countWords } from "@/lib/services/corrections/read-parts";
+import { releaseFailed } from "@/lib/services/corrections/release-failed";
 import { mayProcess } from "@/lib/services/consents/may-process";
 import { claimFiles } from "@/lib/services/files/claim-files";
 import type { UserCtx } from "@/lib/services/runtime";
@@ -50,6 +51,7 @@ export async function insertCorrection(
   const correction = { ...draft, userId: actor.userId, locale, said, words: countWords(said) };
   await tx.insert(corrections).values(correction);
   const fileIds = recordingsOf(draft.parts);
+  await releaseFailed(tx, { ownerId: actor.userId, fileIds });
   await claimFiles(tx, { ownerId: actor.userId, fileIds, by: draft.id });
   await queueResult(tx, runtime, { correction, round: 0 });
 }

@@ -44,8 +44,9 @@ export async function listMistakes({ runtime, actor }: UserCtx): Promise<Mistake
   const { db } = runtime.database;
   const own = sql`${corrections} c join ${correctionResults} r on r.correction_id = c.id and r.round = 0
     where c.user_id = ${actor.userId} and c.deleted_at is null and c.revises_id is null and r.state = 'done'`;
-  const edits = sql`select c.id, c.created_at, c.parts, e.edit, e.edit->>'category' as category, e.edit->>'kind' as kind
-    from (select c.id, c.created_at, c.parts, r.assessment from ${own}) c,
+  const edits = sql`select c.id, c.created_at, c.parts, c.texts, e.edit, e.edit->>'category' as category,
+      e.edit->>'kind' as kind
+    from (select c.id, c.created_at, c.parts, r.measures->'transcript'->'texts' as texts, r.assessment from ${own}) c,
       jsonb_array_elements(c.assessment->'edits') e(edit)
     where (e.edit->>'confidence')::float >= ${sureFrom}`;
   const counted = Counted.parse(
@@ -56,7 +57,7 @@ export async function listMistakes({ runtime, actor }: UserCtx): Promise<Mistake
     await db.execute(sql`
       select category, kind, id::text as "correctionId", created_at as at, edit->>'original' as original,
              edit->>'replacement' as replacement, edit->>'cue' as cue, edit->>'reason' as reason,
-             edit->>'start' as start, edit->>'end' as end, parts->((edit->>'part')::int)->>'text' as text
+             edit->>'start' as start, edit->>'end' as end, coalesce(parts->((edit->>'part')::int)->>'text', texts->>((edit->>'part')::int)) as text
       from (select *, row_number() over (partition by category order by id desc) as nth from (${edits}) e) e
       where nth <= ${examplesOfCategory} order by id desc`),
   );

@@ -5,6 +5,7 @@ import { promptsOf } from "@/lib/content/prompts/prompts";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { corrections, correctionDrafts } from "@/lib/db/schema/corrections";
 import { pictureOf } from "@/lib/services/corrections/asked";
+import { soundOf } from "@/lib/services/corrections/prompt-sounds";
 import type { PromptList } from "@/lib/services/corrections/task-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -31,7 +32,9 @@ export async function listPrompts(
   const prompts = all
     .slice((page - 1) * size, page * size)
     .map(({ name, level, subject, asks, picture }) => ({
-      ...{ name, level, subject, asks },
+      ...{ name, level, subject },
+      // What is heard first is not read before.
+      asks: soundOf({ task, prompt: name, text: asks }) === null ? asks : "",
       picture: pictureOf(picture),
       doneAt: doneAt.get(name)?.toISOString() ?? null,
       hasDraft: drafted.has(name),

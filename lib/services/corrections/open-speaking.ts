@@ -63,6 +63,12 @@ export function openSpeaking(settings: Settings): SpeakingCorrector & { trial: P
       const speech = await (hearing ?? measuring).assess(input, signal);
       return { assessment: asAssessment(speech), measures: measuresOf(speech) };
     },
+    async hear({ bytes }, { signal, isHosted }) {
+      const hearing = processor === null || isHosted ? (await opened).hearing : null;
+      const samples = hearing && (await readRecording(bytes, signal));
+      if (!hearing || !samples) return null;
+      return hearing.hear(samples, signal);
+    },
     async close() {
       await measuring.close();
       await (await opened).close();
@@ -92,10 +98,14 @@ async function openHearing({ transcriber: set, writing, voice, log }: Settings, 
 
 /** Pauses in seconds of all recordings one after the other. */
 function measuresOf({ measures, transcript }: SpeechAssessment) {
-  const { seconds, speechSeconds, wordsAMinute, parts, pauses } = measures;
+  const { seconds, speechSeconds, wordsAMinute, runSeconds, syllablesASecond, fillers, parts, pauses } =
+    measures;
   const beginsAt = (part: number) => parts.slice(0, part).reduce((all, each) => all + each.seconds, 0);
   return {
-    ...{ seconds, speechSeconds, wordsAMinute },
+    ...{ seconds, speechSeconds, wordsAMinute, runSeconds, syllablesASecond, fillers },
+    parts: parts.map(({ state, seconds: lasted, speechSeconds: spoken }) => ({
+      ...{ state, seconds: lasted, speechSeconds: spoken },
+    })),
     pauses: pauses.map(({ part, start, end }) => ({
       start: beginsAt(part) + start,
       end: beginsAt(part) + end,
@@ -104,6 +114,7 @@ function measuresOf({ measures, transcript }: SpeechAssessment) {
       text: transcript.texts.join("\n\n"),
       texts: transcript.texts,
       words: transcript.words,
+      timing: transcript.timing,
       engine: transcript.engine,
     },
   };

@@ -32,16 +32,18 @@ export function openWritingModel(
   const { CORRECTION_MODEL_URL: url, CORRECTION_MODEL_KEY: key, CORRECTION_MODEL_SECONDS: seconds } = env;
   const model = { provider, model: name, url, key, seconds };
   const spent = path.join(env.dataDir, "spent");
+  const cache = createMemoryCache();
   const corrector = createModelCorrector({
     embedded,
     model,
-    cache: createMemoryCache(),
+    cache,
     budget: createDailyBudget(spent, "correction", env.CORRECTION_MODEL_DAILY_TOKENS),
     onFault: ({ reason, message }) => log.warn({ reason }, message),
   });
   return {
     processor: processorOf(env, modelAddress(model)),
     assess: (input, { signal, isFresh }) => corrector.assess({ ...input, isAnew: isFresh }, signal),
+    forget: cache.forget,
     close: corrector.close,
   };
 }

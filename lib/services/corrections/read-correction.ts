@@ -35,7 +35,10 @@ export async function readCorrection(
   const before = versions.find((version) => version.correction.id === correction.revisesId);
   return {
     ...summaryView(row),
-    asked: askedView(StoredAsked.parse(correction.asked), correction.said),
+    asked: askedView(StoredAsked.parse(correction.asked), {
+      ...correction,
+      task: toTask(correction.task),
+    }),
     parts: await readPartViews(runtime, correction),
     isTimed: correction.isTimed,
     millis: correction.millis,
@@ -80,9 +83,9 @@ type Row = { correction: CorrectionRow; result: ResultRow };
 function differenceView(before: Row, now: Row): Correction["difference"] {
   const [old, own] = [findingOf(before.result), findingOf(now.result)];
   if (!old || !own || before.correction.deletedAt) return null;
-  const version = ({ correction }: Row, { assessment }: typeof old) => ({
+  const version = ({ correction }: Row, { assessment, measures }: typeof old) => ({
     id: correction.id,
-    texts: textsOf(StoredParts.parse(correction.parts)),
+    texts: measures ? (measures.transcript?.texts ?? []) : textsOf(StoredParts.parse(correction.parts)),
     assessment,
   });
   return compareResults(version(before, old), version(now, own));

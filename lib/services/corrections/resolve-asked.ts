@@ -9,8 +9,16 @@ import { items } from "@/lib/db/schema/bank";
 import type { StoredAsked } from "@/lib/services/corrections/asked";
 import { chooseFollowUp } from "@/lib/services/corrections/choose-follow-up";
 import { findPrompt } from "@/lib/services/corrections/find-prompt";
+import { isLineOf } from "@/lib/services/corrections/prompt-sounds";
 import { readConversation, SpokenSteps } from "@/lib/services/corrections/read-conversation";
 import { taskRules } from "@/lib/services/corrections/task-rules";
+
+type HandedPart = {
+  text?: string | undefined;
+  recording?: string | undefined;
+  /** Of a conversation: the question it answers, as it was asked. */
+  asks?: string | undefined;
+};
 
 export type Handed = {
   task: CorrectedTask;
@@ -18,7 +26,7 @@ export type Handed = {
   sourceAnswerId?: string | undefined;
   /** What a free text answers, as its author says. */
   asked?: string | undefined;
-  parts: readonly { text?: string | undefined; recording?: string | undefined }[];
+  parts: readonly HandedPart[];
 };
 
 type Resolved = { asked: StoredAsked; promptName: string | null; sourceAnswerId: string | null };
@@ -36,10 +44,21 @@ export async function resolveAsked(tx: Transaction, userId: string, handed: Hand
 
 function ofPrompt({ task, prompt: name, parts }: Handed): Resolved {
   if (name === undefined) throw new AppError("request/invalid");
-  const { asks, points, picture, themes, questions } = findPrompt(task, name);
+  const prompt = findPrompt(task, name);
+  const { asks, points, picture, themes, questions } = prompt;
   const followUp = chooseFollowUp(themes, parts[0]?.text ?? "");
-  const asked = [asks, ...(followUp ? [followUp.asks] : []), ...questions.map((question) => question.asks)];
+  const asked =
+    questions.length > 0
+      ? parts.map((part) => questionOf(prompt, part))
+      : [asks, ...(followUp ? [followUp.asks] : [])];
   return { asked: { ...plain, parts: asked, points, picture }, promptName: name, sourceAnswerId: null };
+}
+
+/** A question that the prompt doesn't have (any more) was not asked by it. */
+function questionOf(prompt: ReturnType<typeof findPrompt>, { asks }: HandedPart) {
+  if (asks === undefined) throw new AppError("request/invalid");
+  if (!isLineOf(prompt, asks)) throw new AppError("correction/prompt-withdrawn");
+  return asks;
 }
 
 /** A written answer of the caller's own practice. */

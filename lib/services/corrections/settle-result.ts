@@ -25,9 +25,18 @@ export async function settleResult(tx: Transaction, runtime: Runtime, waiting: W
     .update(correctionResults)
     .set({ state: "done", verdict: assessment.status, assessment, measures, settledAt: sql`now()` })
     .where(isOf(result));
-  if (result.round === 0) await settleCharge(tx, correction, takesCredit(assessment.status));
-  else await compareCheck(tx, correction, assessment);
+  if (result.round === 0) {
+    await settleCharge(tx, correction, takesCredit(assessment.status));
+    if (measures?.transcript)
+      await keepTranscript(tx, correction, measures.transcript.text, assessment.words);
+  }
+  if (result.round > 0) await compareCheck(tx, correction, assessment);
   await tell(tx, runtime, waiting, "done");
+}
+
+/** What was spoken is found by its words from then on, as what was written is. */
+async function keepTranscript(tx: Transaction, { id }: CorrectionRow, said: string, words: number) {
+  await tx.update(corrections).set({ said, words }).where(eq(corrections.id, id));
 }
 
 /** Ends a result that will not come: nothing is taken for it. The caller has locked it. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
-import { Picture, Task } from "@/lib/services/corrections/views";
+import { Picture, Sound, Task } from "@/lib/services/corrections/views";
 
 const time = z.iso.datetime();
 const count = z.int().min(0);
@@ -70,14 +70,10 @@ export const Prompt = z.object({
   subject: z.string(),
   asks: z.string(),
   points: z.array(z.string()),
-  /** Of a conversation, in order, with what may follow an answer. */
-  questions: z.array(
-    z.object({
-      asks: z.string(),
-      branches: z.array(z.object({ said: z.array(z.string()), asks: z.string() })),
-      otherwise: z.string().nullable(),
-    }),
-  ),
+  /** Where it is heard; null for what is read, and for a conversation, whose questions come one by one. */
+  sound: Sound.nullable(),
+  /** How many questions a conversation has, what may follow an answer not counted; 0 for everything else. */
+  questions: count,
   picture: Picture.nullable(),
   seconds: z.array(z.int().nullable()),
   draft: Draft.nullable(),
@@ -86,3 +82,11 @@ export type Prompt = z.infer<typeof Prompt>;
 
 export const FollowUp = z.object({ theme: z.string(), asks: z.string() });
 export type FollowUp = z.infer<typeof FollowUp>;
+
+/** A question of a conversation; null at its end. */
+export const NextQuestion = z.object({
+  question: z
+    .object({ at: count, isFollowUp: z.boolean(), asks: z.string(), sound: Sound.nullable() })
+    .nullable(),
+});
+export type NextQuestion = z.infer<typeof NextQuestion>;

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 
 import { Assessment, Band, Edit } from "@/lib/assess/assessment";
+import { partStates, wordKinds } from "@/lib/assess/speech/speech-assessment";
 import { freeCorrections } from "@/lib/core/correction-costs";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
 import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
@@ -21,11 +22,17 @@ export const Picture = z.object({
   description: z.string(),
 });
 
+/** A question as it is heard. */
+export const Sound = z.object({ address: z.string(), spokenBy: z.enum(["computer", "person"]) });
+export type Sound = z.infer<typeof Sound>;
+
 /** What was asked: by part; the second part of a task with a follow-up is there once part one was handed in. */
 export const Asked = z.object({
   /** As a title of a list; the beginning of what was asked or, where nothing was, of the text. */
   title: z.string(),
   parts: z.array(z.string()),
+  /** By part: where it is heard; null for what is read. */
+  sounds: z.array(Sound.nullable()),
   points: z.array(z.string()),
   picture: Picture.nullable(),
 });
@@ -72,17 +79,48 @@ export const FirstToFix = z.object({
 });
 export type FirstToFix = z.infer<typeof FirstToFix>;
 
+/** Seconds of one recording. */
+const SpokenPart = z.object({
+  /** Whether somebody speaks in it, or why nothing of it counts. */
+  state: z.enum(partStates),
+  seconds: z.number(),
+  speechSeconds: z.number(),
+});
+
+const HeardWord = z.object({
+  word: z.string(),
+  /** In seconds from the beginning of its part's recording. */
+  start: z.number(),
+  end: z.number(),
+  part: count,
+  /** `filler`: "um"; `repeat`: said again at once. Neither stands in the texts. */
+  kind: z.enum(wordKinds).default("word"),
+  /** Where it stands in its part's text. */
+  place: z.object({ start: count, end: count }).nullable().default(null),
+});
+
 export const SpeechMeasures = z.object({
   seconds: z.number(),
   speechSeconds: z.number(),
+  /** By part, in their order; empty for what was measured before they were kept. */
+  parts: z.array(SpokenPart).default([]),
   /** From and to, in seconds of all recordings one after the other. */
   pauses: z.array(z.object({ start: z.number(), end: z.number() })),
   wordsAMinute: z.number().nullable(),
+  /** Of speech between two pauses, in seconds. */
+  runSeconds: z.number().nullable().default(null),
+  /** Rough: known without knowing a word. */
+  syllablesASecond: z.number().nullable().default(null),
+  fillers: count.nullable().default(null),
   /** Null where nothing turns speech into text. */
   transcript: z
     .object({
       text: z.string(),
-      words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number(), part: count })),
+      /** By part: what edits and evidence name places in. */
+      texts: z.array(z.string()).default([]),
+      words: z.array(HeardWord),
+      /** `estimated`: words are spread over the speech between two pauses. */
+      timing: z.enum(["recognized", "estimated"]).default("estimated"),
       engine: z.string(),
     })
     .nullable(),

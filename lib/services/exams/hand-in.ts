@@ -5,7 +5,6 @@ import type { Transaction } from "@/lib/db/database";
 import { toLocale } from "@/lib/i18n/locales";
 import { slotAt } from "@/lib/exam/blueprint/blueprint";
 import { turnsOf } from "@/lib/exam/state";
-import { taskAt } from "@/lib/exam/task-plan";
 import { readStates } from "@/lib/services/answers/item-state";
 import type { StoredAsked } from "@/lib/services/corrections/asked";
 import type { StoredParts } from "@/lib/services/corrections/correction-rows";
@@ -44,7 +43,7 @@ export async function handIn(tx: Transaction, runtime: Runtime, sitting: Sitting
   }
 }
 
-export const correctionIdOf = ({ tasks }: Sitting, index: number) =>
+const correctionIdOf = ({ tasks }: Sitting, index: number) =>
   tasks.find((task) => task.index === index)?.correctionId ?? null;
 
 /** A skill that nothing here hears is measured, where something measures it. */
@@ -109,8 +108,3 @@ async function summaries(tx: Transaction, { row, plan, state, blueprint }: Sitti
 
 const textIn = (answer: unknown) =>
   typeof answer === "object" && answer !== null && "text" in answer ? String(answer.text) : "";
-
-/** The slot of a task that an engine scores. */
-export function engineSlot({ plan, blueprint }: Pick<Sitting, "plan" | "blueprint">, position: number) {
-  return taskAt(plan, position)?.slots.find((slot) => slotAt(blueprint, slot).weight !== null) ?? null;
-}

@@ -73,7 +73,8 @@ function taskReport(ctx: UserCtx, sitting: Sitting, of: Of): ReportTask {
   };
 }
 
-function itemReports({ runtime, locale }: UserCtx, { row }: Sitting, { task, planned, read }: Of) {
+function itemReports({ runtime, locale }: UserCtx, sitting: Sitting, { task, planned, read }: Of) {
+  const { row } = sitting;
   const limit = (planned.limit / planned.size) * row.multiplier;
   const own = read.items.filter(
     ({ position }) => position >= planned.position && position < planned.position + planned.size,
@@ -85,11 +86,17 @@ function itemReports({ runtime, locale }: UserCtx, { row }: Sitting, { task, pla
     const placed = { ...item, begunAt: task.begunAt };
     return {
       ...{ position, id, version },
-      difficulty: difficultyOf(item),
+      difficulty: measuredWith(sitting, planned) ?? difficultyOf(item),
       ...flagsOf(read.timings.get(position) ?? [], state, limit),
       view: presentItem(runtime, placed, state, { versions: read.versions, shows, locale }),
     };
   });
+}
+
+/** With the parameters of when it was asked; of a round only the words' mean is known there. */
+function measuredWith({ state }: Sitting, { slots: [slot], size }: PlannedTask) {
+  const observation = size === 1 ? turnsOf(state)[slot]?.asked.observation : null;
+  return observation ? pointsOf(observation.params.b) : null;
 }
 
 const difficultyOf = ({ params }: SatItem) => pointsOf(examDifficulty(ItemParams.parse(params).b));

@@ -12,15 +12,18 @@ import { type Exposure, newExposure } from "@/lib/exam/exposure";
 import type { Pool } from "@/lib/exam/pools";
 import { arrangeShelves, type Shelves } from "@/lib/exam/shelves";
 import { writingTasks, speakingTasks } from "@/lib/core/corrected-tasks";
+import { readCalibrated, versionKey } from "@/lib/services/calibration/item-params";
 import { readCounts } from "@/lib/services/exams/exam-counts";
 import type { Runtime } from "@/lib/services/runtime";
 
 type Counted = { exposure: Exposure; readAt: number };
-type Stock = { shelves: Shelves; counted: Map<string, Promise<Counted>> };
+type Stock = { shelves: Shelves; counted: Map<string, Promise<Counted>>; openedAt: number };
 type Shelved = { stocks: Map<Pool, Promise<Stock>> };
 
 /** Counts of other processes are looked at so often. */
 const countMillis = 30_000;
+/** What responses have taught is read again so often. */
+const stockMillis = 6 * 3_600_000;
 
 const known = new WeakMap<Runtime, Shelved>();
 
@@ -44,18 +47,23 @@ export async function offerFor(runtime: Runtime, blueprint: Blueprint, pool: Poo
   const stock = stocks.get(pool) ?? openStock(runtime, pool);
   stocks.set(pool, stock);
   stock.catch(() => stocks.delete(pool));
-  const { shelves, counted } = await stock;
+  const { shelves, counted, openedAt } = await stock;
+  if (Date.now() - openedAt > stockMillis) stocks.delete(pool);
   const { exposure } = await countedFor(runtime, blueprint, { shelves, counted });
   return { blueprint, shelves, exposure };
 }
 
 async function openStock(runtime: Runtime, pool: Pool): Promise<Stock> {
   const shelves = arrangeShelves([...(await readItems(runtime, pool)), ...promptItems(pool)]);
-  return { shelves, counted: new Map() };
+  return { shelves, counted: new Map(), openedAt: Date.now() };
 }
 
 /** The first count is waited for; later ones are read beside the calls. */
-async function countedFor(runtime: Runtime, { id }: Blueprint, { shelves, counted }: Stock) {
+async function countedFor(
+  runtime: Runtime,
+  { id }: Blueprint,
+  { shelves, counted }: Pick<Stock, "shelves" | "counted">,
+) {
   const read = () => readExposure(runtime, id, shelves);
   const known = counted.get(id);
   if (!known) {
@@ -97,6 +105,7 @@ async function readItems({ database, questions }: Runtime, pool: Pool): Promise<
     .select({ id, version, type, params, enemies, facet })
     .from(items)
     .where(and(eq(items.status, "published"), eq(items.pool, pool), inArray(type, [...questions.types])));
+  const calibrated = await readCalibrated(database.db, "exam");
   return rows.flatMap((row) => {
     if (!questions.isType(row.type)) return [];
     const item = {
@@ -105,7 +114,9 @@ async function readItems({ database, questions }: Runtime, pool: Pool): Promise<
       params: ItemParams.parse(row.params),
       enemies: Enemies.parse(row.enemies),
     };
-    return fromBank(item, row.facet) ?? [];
+    const known = fromBank(item, row.facet);
+    const learned = calibrated.get(versionKey(row));
+    return known ? { ...known, params: learned ?? known.params } : [];
   });
 }
 

@@ -1,20 +1,17 @@
 import "server-only";
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte } from "drizzle-orm";
 
-import { recentAnswers } from "@/lib/core/recent-answers";
 import type { Executor } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readGoals } from "@/lib/services/goals/read-plan";
-import { suggestSet } from "@/lib/services/goals/suggest-set";
 import type { Progress } from "@/lib/services/goals/views";
 import { daysUntil, weekOf } from "@/lib/services/goals/week";
-import { isPracticed } from "@/lib/services/practice/find-unseen";
 import { findWeak } from "@/lib/services/practice/find-weak";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 import { readNow } from "@/lib/services/vocabulary/read-now";
 
-/** Where the caller stands with what they set themselves, and what to do next: all of it counted, nothing estimated. */
+/** Where the caller stands with what they set themselves, all of it counted, nothing estimated. */
 export async function readProgress(ctx: UserCtx, { timeZone }: { timeZone: string }): Promise<Progress> {
   const { runtime, actor } = ctx;
   const { db } = runtime.database;
@@ -24,18 +21,11 @@ export async function readProgress(ctx: UserCtx, { timeZone }: { timeZone: strin
   const { startsOn, startsAt } = weekOf(now, timeZone);
   const { weak, judged } = await findWeak(db, runtime, userId);
   const thisWeek = await countByType(db, userId, startsAt);
-  const recent = await countByType(db, userId, new Date(now.getTime() - recentAnswers.days * 86_400_000));
   return {
     week: { startsOn, done: countQuestions(runtime, thisWeek), goal: plan.weekGoal },
     daysToTest: plan.testDate === null ? null : daysUntil(plan.testDate, now, timeZone),
     weak,
     judged,
-    suggestion: suggestSet(runtime, {
-      weak,
-      recent,
-      hasAnswered: recent.length > 0 || (await hasAnswered(db, userId)),
-      offered: await listOffered(db),
-    }),
   };
 }
 
@@ -57,22 +47,4 @@ function countQuestions({ questions }: Runtime, counts: readonly TypeCount[]) {
     const round = questions.isType(type) ? questions.find(type).schema.round : undefined;
     return sum + Math.ceil(answered / (round ?? 1));
   }, 0);
-}
-
-async function hasAnswered(executor: Executor, userId: string) {
-  const [row] = await executor
-    .select({ one: sql`1` })
-    .from(practiceSets)
-    .innerJoin(practiceItems, eq(practiceItems.setId, practiceSets.id))
-    .where(and(eq(practiceSets.userId, userId), sql`${practiceItems.finishedAt} is not null`))
-    .limit(1);
-  return row !== undefined;
-}
-
-async function listOffered(executor: Executor) {
-  const rows = await executor
-    .selectDistinct({ type: items.type })
-    .from(items)
-    .where(and(...isPracticed()));
-  return rows.map(({ type }) => type);
 }

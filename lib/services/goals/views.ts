@@ -4,9 +4,7 @@ import { z } from "zod";
 import { scoreScale } from "@/lib/core/score-scale";
 import { weekGoalBounds } from "@/lib/core/week-goal";
 import type { Skill } from "@/lib/questions/define-schema";
-import { questionTypes } from "@/lib/questions/types";
 import { WeakKind } from "@/lib/services/practice/weak-kinds";
-import { Level, SetSize, SetWay } from "@/lib/services/practice/views";
 
 const Target = z
   .int()
@@ -31,26 +29,6 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-export const Suggestion = z.object({
-  /** What to ask `POST /practice/sets` for. */
-  wish: z.object({
-    purpose: z.string(),
-    level: Level,
-    way: SetWay,
-    size: SetSize.optional(),
-  }),
-  /** Of a set with one type. */
-  type: z.enum(questionTypes).nullable(),
-  reason: z.discriminatedUnion("kind", [
-    /** Nothing was answered yet. */
-    z.object({ kind: z.literal("first") }),
-    z.object({ kind: z.literal("weak"), worst: WeakKind }),
-    /** So few questions of the type were answered in the last weeks. */
-    z.object({ kind: z.literal("rare"), answered: z.number().int() }),
-  ]),
-});
-export type Suggestion = z.infer<typeof Suggestion>;
-
 export const Progress = z.object({
   week: z.object({
     /** Monday, in the caller's time zone. */
@@ -65,7 +43,5 @@ export const Progress = z.object({
   weak: z.array(WeakKind),
   /** How many kinds had enough answers to say anything of them. */
   judged: z.number().int(),
-  /** Null when there is nothing to practise. */
-  suggestion: Suggestion.nullable(),
 });
 export type Progress = z.infer<typeof Progress>;

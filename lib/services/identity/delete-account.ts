@@ -39,6 +39,7 @@ export async function deleteAccount(ctx: UserCtx, input: { password?: string | u
     // Sessions, practice and answers go with the row; files lose their owner, and the sweep takes the bytes.
     await tx.delete(users).where(eq(users.id, person.id));
     await runtime.jobs.enqueue(tx, filesSweep, {});
+    await runtime.events.publish(tx, { kind: "writing.deleted", userId: person.id, correctionId: null });
     const locale = toLocale(person.locale);
     await queueMail(runtime, tx, { to: person.email, kind: "account-deleted", locale });
   });

@@ -9,7 +9,7 @@ import { responses } from "@/lib/db/schema/calibration";
 import { consents, correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { officialResults, reportLinks } from "@/lib/db/schema/exam-reports";
 import { examItems, examResponses, exams, examTasks } from "@/lib/db/schema/exams";
-import { learnerGoals } from "@/lib/db/schema/goals";
+import { courseReads, learnerGoals } from "@/lib/db/schema/goals";
 import { emailCodes, mails, sessions, users } from "@/lib/db/schema/identity";
 import { files } from "@/lib/db/schema/operation";
 import { mistakes, practiceItems, practiceQuota, practiceSets } from "@/lib/db/schema/practice";
@@ -103,6 +103,7 @@ async function readLearning(tx: Transaction, id: string) {
     vocabularyReviews: await tx.select().from(vocabularyReviews).where(eq(vocabularyReviews.userId, id)),
     vocabularySettings: await tx.select().from(vocabularySettings).where(eq(vocabularySettings.userId, id)),
     learnerGoals: await tx.select().from(learnerGoals).where(eq(learnerGoals.userId, id)),
+    courseReads: await tx.select().from(courseReads).where(eq(courseReads.userId, id)),
     officialResults: await tx.select().from(officialResults).where(eq(officialResults.userId, id)),
     reportLinks: await tx.select(linkColumns).from(reportLinks).where(eq(reportLinks.userId, id)),
   };

@@ -9,6 +9,7 @@ import { moveCorrections } from "@/lib/services/corrections/move-corrections";
 import { moveExams } from "@/lib/services/exams/move-exams";
 import { revokeSessions } from "@/lib/services/identity/revoke-sessions";
 import { moveGoals } from "@/lib/services/goals/move-goals";
+import { moveCourses } from "@/lib/services/path/move-courses";
 import { movePractice } from "@/lib/services/practice/move-practice";
 import { moveVocabulary } from "@/lib/services/vocabulary/move-vocabulary";
 
@@ -22,6 +23,7 @@ export async function mergeGuest(tx: Transaction, input: { guestId: string; user
   await movePractice(tx, input.guestId, input.userId);
   await moveVocabulary(tx, input.guestId, input.userId);
   await moveGoals(tx, input.guestId, input.userId);
+  await moveCourses(tx, input.guestId, input.userId);
   await moveCorrections(tx, input.guestId, input.userId);
   await moveExams(tx, input.guestId, input.userId);
   await tx.update(files).set({ ownerId: input.userId }).where(eq(files.ownerId, input.guestId));

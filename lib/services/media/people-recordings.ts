@@ -14,6 +14,8 @@ const Kept = z.strictObject({
   attribution: z.string().nullable(),
   /** Where the speaker's consent is kept, by the operator's own words. */
   consent: z.string(),
+  /** Which document of the CMS it came from, in which revision; not there for files of a folder. */
+  document: z.object({ id: z.string(), rev: z.string() }).optional(),
 });
 export type KeptRecording = z.infer<typeof Kept>;
 
@@ -28,9 +30,18 @@ export async function readPeople(files: FileStore): Promise<KeptRecording[]> {
 export const fileNameOf = (mp3: Uint8Array) => `${createHash("sha256").update(mp3).digest("hex")}.mp3`;
 
 /** Adds to what was imported; the later recording of a place counts. Their files are stored before. */
-export async function keepPeople(files: FileStore, added: readonly KeptRecording[]) {
-  const kept = new Map((await readPeople(files)).map((one) => [one.mediaId, one]));
-  for (const one of added) kept.set(one.mediaId, one);
+export const keepPeople = (files: FileStore, added: readonly KeptRecording[]) =>
+  changePeople(files, (kept) => [...kept, ...added]);
+
+/** Takes recordings out; the bank's next load has the computer's voice in their place again. */
+export const dropPeople = (files: FileStore, isGone: (one: KeptRecording) => boolean) =>
+  changePeople(files, (kept) => kept.filter((one) => !isGone(one)));
+
+async function changePeople(
+  files: FileStore,
+  change: (kept: readonly KeptRecording[]) => readonly KeptRecording[],
+) {
+  const kept = new Map(change(await readPeople(files)).map((one) => [one.mediaId, one]));
   const all = [...kept.values()].toSorted((a, b) => a.mediaId.localeCompare(b.mediaId));
   await files.put(indexName, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -44,6 +44,8 @@ export const limitRules = {
   "review.user": { points: 3_600, seconds: hour },
   "correction.user": { points: 120, seconds: hour },
   "exam.user": { points: 60, seconds: hour },
+  /** Of a conversation: each may have something listen to an answer. */
+  "question.user": { points: 240, seconds: hour },
   "draft.user": { points: 3_600, seconds: hour },
   "consent.user": { points: 60, seconds: hour },
   /** In KiB: an hour of reading aloud, and a household's. */

@@ -23,6 +23,7 @@ import { startBank } from "@/lib/services/bank/start-bank";
 import { followBank } from "@/lib/services/bank/watch-figures";
 import { openCredits } from "@/lib/services/billing/open-credits";
 import type { Correctors } from "@/lib/services/corrections/correctors";
+import { followSpeech } from "@/lib/services/corrections/speech-on-pages";
 import { openCorrectors } from "@/lib/services/corrections/open-correctors";
 import type { ReadRecording } from "@/lib/services/corrections/open-speaking";
 import { mostSeconds } from "@/lib/services/files/upload-kinds";
@@ -160,6 +161,10 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
   closers.push(() => sandbox?.close());
   const onRecordingError = (err: unknown) => log.error({ err }, "recordings");
   const assessing = openAssessors(options, { database, files }, closed);
+  const correctors = options.correctors ?? ownCorrectors({ env, log, ...assessing }, options, closers);
+  closers.push(
+    events.subscribe({ kind: "writing.deleted" }, (owner) => correctors.writingModel?.forget(owner)),
+  );
   return {
     ...base,
     env,
@@ -181,7 +186,7 @@ function openParts(env: ServerEnv, options: Asked, { boss, ...base }: Base, clos
     ),
     ...openQuestions(options),
     ...assessing,
-    correctors: options.correctors ?? ownCorrectors({ env, log, ...assessing }, options, closers),
+    correctors,
     stopping: new AbortController(),
   };
 }
@@ -230,5 +235,6 @@ async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked,
   if (!process.roles.includes("web")) return;
   followExpired(runtime);
   followBank(runtime);
+  followSpeech(runtime);
   closers.push(openOperatorDoor(runtime));
 }

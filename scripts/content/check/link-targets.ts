@@ -1,4 +1,6 @@
-import { sitePages } from "@/scripts/content/check/site-page-patterns";
+import { isOwnSite } from "@/lib/env/rendering";
+import { pageAnchors } from "@/scripts/content/check/page-anchors";
+import { pageFiles } from "@/scripts/content/check/site-page-patterns";
 import { defaultLocale } from "@/lib/i18n/locales";
 import { type LinkTargets } from "@/lib/content/gate/check-links";
 import type { CheckedMeta } from "@/scripts/content/check/check-meta";
@@ -33,12 +35,23 @@ export function linkTargets(root: string, { documents, metas, texts }: Read): Li
     [...addressesOf(documents, metas)].map(([document, address]) => [address, document]),
   );
   const read = Map.groupBy(texts, ({ document }) => document);
-  const pages = sitePages(root);
+  const pages = pageFiles(root);
+  const ofPages = new Map<string, Set<string> | null>();
+  const anchorsOfPage = (pathname: string) => {
+    const file = pages.find(({ pattern }) => pattern.test(pathname))?.file;
+    if (file === undefined) return null;
+    const known = ofPages.get(file);
+    if (known !== undefined) return known;
+    const found = pageAnchors(root, file);
+    ofPages.set(file, found);
+    return found;
+  };
   const english = sourcesOf(texts);
   const withoutPlace = unplacedPosts(documents, metas);
   const anchors = new Map<CheckedText, Set<string>>();
   return {
-    isPage: (pathname) => pages.some((page) => page.test(pathname)),
+    isOwnSite,
+    isPage: (pathname) => pages.some(({ pattern }) => pattern.test(pathname)),
     exists: (pathname) => byAddress.has(pathname) || withoutPlace.has(pathname.split("/")[3] ?? ""),
     isHidden: (pathname, from) => {
       const document = byAddress.get(pathname);
@@ -49,6 +62,8 @@ export function linkTargets(root: string, { documents, metas, texts }: Read): Li
     },
     anchorsAt: (pathname, locale) => {
       const document = byAddress.get(pathname);
+      // Behind the learner's page stand screens, not anchors.
+      if (!document && pathname !== "/app") return anchorsOfPage(pathname);
       const wanted = document?.languages.includes(locale) ? locale : defaultLocale;
       const version = document && read.get(document)?.find((text) => text.locale === wanted);
       if (!version) return null;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { bankKinds } from "@/cms/queries";
+import { bankDocuments } from "@/cms/queries";
 import { figureNames } from "@/lib/content/faq-figures";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import { plainWordTroubles } from "@/lib/content/gate/plain-words";
@@ -23,7 +23,7 @@ export const datasetFolder = "cms/dataset";
 /** What cannot be read is one fault where it stands, and none elsewhere: documents by their `_id`, else whole files. */
 export type Unread = { ids: Set<string>; files: Set<string> };
 
-const BankDocument = z.object({ _type: z.enum(bankKinds) });
+const BankDocument = z.object({ _type: z.enum(bankDocuments) });
 
 export type Entry = { document: CmsDocument; file: string; line: number; report: Report };
 

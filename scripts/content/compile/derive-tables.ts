@@ -110,6 +110,8 @@ export function deriveTables(root: string) {
   writeTable(root, "on-demand", leftToReaders(rows));
   const samples = readSamples(root);
   writeTable(root, "samples", samples);
+  // The app loads the task's own: all of them weigh a third of a megabyte.
+  for (const sampled of samples) writeTable(root, `samples-${sampled.task}`, [sampled]);
   writeTable(root, "prompts", readTaskPrompts(root));
   publishScenes(root, samples);
   writeTable(

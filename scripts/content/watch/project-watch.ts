@@ -18,9 +18,15 @@ const others = [
   "content/operator.yaml",
   "content/published.yaml",
   "content/redirects.yaml",
+  // Tasks, sample answers and their pictures come from the bank's material.
+  "content/bank/prompts",
+  "content/bank/scenes",
   "cms/dataset",
   "public/images",
 ];
+
+/** Everything that compiled content is made from. */
+export const watchedPlaces = [...documents, ...others];
 
 /** Keeps the compiled content of a project like what its editors save. */
 export function watchProject(root: string, publish: (faults: Fault[]) => void) {
@@ -48,5 +54,5 @@ export function watchProject(root: string, publish: (faults: Fault[]) => void) {
     await refreshContent({ check: () => faults, compile: compiler.compile, publish });
   }
 
-  return { refresh, look: () => signatureOf(root, [...documents, ...others]), close: compiler.close };
+  return { refresh, look: () => signatureOf(root, watchedPlaces), close: compiler.close };
 }

@@ -2,6 +2,7 @@ import { type Assessment, type WritingCorrector } from "@/lib/assess/assessment"
 import { splitWords } from "@/lib/assess/writing/text/split-text";
 import { cefrLevels, cefrOf, cefrTable, type CefrLevel } from "@/lib/core/cefr";
 import { gleu } from "@/scripts/eval/writing/gleu";
+import { judgeRules } from "@/scripts/eval/writing/judge-rules";
 import {
   type Answer,
   type CorrectedSentence,
@@ -80,10 +81,13 @@ async function measureSentences(rows: readonly CorrectedSentence[], assess: Asse
   const corrected = await Promise.all(
     rows.map(async ({ src, refs }) => {
       const text = joinTokens(src);
-      const better = (await assess(text, "")).improved[0]?.text ?? text;
+      const assessed = await assess(text, "");
+      const better = assessed.improved[0]?.text ?? text;
       // Where nothing was changed, the tokens are those that were given.
       const tokens = better === text ? src.split(" ") : splitTokens(better);
-      return { source: src.split(" "), corrected: tokens, references: refs.map((ref) => ref.split(" ")) };
+      const references = refs.map((ref) => ref.split(" "));
+      const judged = { text, edits: sure(assessed), references: refs };
+      return { source: src.split(" "), corrected: tokens, references, judged };
     }),
   );
   const right = rows.flatMap(({ refs }) => refs.map(joinTokens));
@@ -98,6 +102,7 @@ async function measureSentences(rows: readonly CorrectedSentence[], assess: Asse
     gleuOfSource: rounded(gleu(corrected.map((each) => ({ ...each, corrected: each.source })))),
     alarmsPer100Words: rounded((alarms.flatMap(sure).length / words) * 100),
     hintsPer100Words: rounded((alarms.flatMap(({ edits }) => edits).length / words) * 100),
+    foundByRule: judgeRules(corrected.map(({ judged }) => judged)),
     mostAlarms: Object.fromEntries(kinds.toSorted(([, one], [, other]) => other - one).slice(0, 12)),
   };
 }

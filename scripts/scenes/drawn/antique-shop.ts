@@ -56,7 +56,7 @@ export const scene = defineScene({
   ],
   alt: "In an antique shop, an old dealer examines a watch while a woman tries on a hat and a child listens to music.",
   description:
-    "An antique shop on a rainy day, full of vases and old clocks. On the left, a child in a pink shirt listens with wide eyes to a gramophone with a big yellow horn. Behind a counter, an old dealer with white hair looks at a gold watch, and a man in a dark blue jacket waits with a worried face and a hand at his chin. Farther back, two people stand with their backs to us and look at a painting of the sea. On the right, a woman in a yellow coat tries on a violet hat before a tall mirror. A dog sits in front.",
+    "An antique shop on a rainy day, full of vases and old clocks. On the left, a child in a pink shirt listens with wide eyes to a gramophone with a big yellow horn. Behind a counter, an old dealer with glasses looks at a gold watch, and a man in a dark blue jacket waits with a worried face and a hand at his chin. Farther back, two people stand with their backs to us and look at a painting of the sea. On the right, a woman in a yellow coat tries on a violet hat before a tall mirror. A dog sits in front.",
   draw: () =>
     room("#cfd6bf", "#b58b62", 590) +
     floorLines(590, "#a17a53") +

@@ -23,9 +23,7 @@ const raker = who("deep", ["crop"], tee(c.brick), trousers(c.slate), {
   beard: "short",
 });
 const girl = who("fair", ["ponytail", "blond"], tee(c.lilac), shorts(c.green), { age: "child" });
-const elder = who("olive", ["long"], shirt(c.rose), longSkirt(c.violet), {
-  hat: "headscarf",
-  hatColor: c.cream,
+const elder = who("olive", ["bun", "silver"], shirt(c.rose), longSkirt(c.violet), {
   age: "elder",
 });
 const surfer = who("porcelain", ["wavy", "ginger"], sweater(c.navy), shorts(c.navy));
@@ -67,7 +65,7 @@ export const scene = defineScene({
   ],
   alt: "Volunteers collect bottles and rake the sand on a beach while a girl shows an animal in a bucket to an older woman.",
   description:
-    "A sandy beach with palm trees, a calm sea, and a small boat. In the middle, a woman in a yellow top bends down and picks up a bottle with her gloves, and a man with a red cap holds a dark sack open for her. On the left, a bearded man with a straw hat rakes the sand. On the right, a girl kneels beside a blue bucket and points at a red crab, while an older woman in a pale headscarf watches with surprise. Behind them, a surfer carries a long board along the water.",
+    "A sandy beach with palm trees, a calm sea, and a small boat. In the middle, a woman in a yellow top bends down and picks up a bottle with her gloves, and a man with a red cap holds a dark sack open for her. On the left, a bearded man with a straw hat rakes the sand. On the right, a girl kneels beside a blue bucket and points at a red crab, while an older woman in a pink shirt watches with surprise. Behind them, a surfer carries a long board along the water.",
   draw: () =>
     sky(c.sky, 430, c.sand) +
     sun([960, 110], 52) +

@@ -45,7 +45,7 @@ export const scene = defineScene({
   actions: [
     "two people ride bicycles in a green lane",
     "a woman steps back and spills her coffee",
-    "a man in an orange vest sweeps the pavement",
+    "a man in an orange vest sweeps the sidewalk",
     "a girl with a backpack waits at the edge",
     "the woman in front rings her bell",
   ],
@@ -54,9 +54,9 @@ export const scene = defineScene({
     "It is early, and everybody is on the way to work or school.",
     "The cyclists use this way every day.",
   ],
-  alt: "Two people cycle along a green lane in the morning while a woman with coffee steps back and a man sweeps the pavement.",
+  alt: "Two people cycle along a green lane in the morning while a woman with coffee steps back and a man sweeps the sidewalk.",
   description:
-    "A wide street on a clear morning, with shops, trees and a low sun behind the houses. A green bicycle lane runs across the picture. On the left, a man with a gray beard, glasses and a jacket rides a blue bicycle. In front of him, a woman with braids, a yellow shirt and a teal helmet rides a red one and holds the bell. On the right, a woman in a pink coat steps back in surprise, and coffee flies out of her cup. Behind the lane, a man in an orange vest sweeps the pavement, and a girl with a red backpack waits.",
+    "A wide street on a clear morning, with shops, trees and a low sun behind the houses. A green bicycle lane runs across the picture. On the left, a man with a gray beard, glasses and a jacket rides a blue bicycle. In front of him, a woman with braids, a yellow shirt and a teal helmet rides a red one and holds the bell. On the right, a woman in a pink coat steps back in surprise, and coffee flies out of her cup. Behind the lane, a man in an orange vest sweeps the sidewalk, and a girl with a red backpack waits.",
   draw: () => {
     const red = bike([660, 820], 400, c.red, 1);
     const blue = bike([210, 780], 380, c.denim, 1);

@@ -43,9 +43,9 @@ export const scene = defineScene({
     "The boy is having his breakfast on the way to school.",
     "The old woman comes here often, because the birds are not afraid of her.",
   ],
-  alt: "On a bridge at sunrise, a baker hands a loaf to a woman, a boy eats a roll, and an old woman feeds birds.",
+  alt: "By a river at sunrise, a baker hands a loaf to a woman, a boy eats a roll, and an old woman feeds birds.",
   description:
-    "A stone bridge over a river at sunrise, with old houses on the other bank. On the left stands a bread stall with a striped roof. Behind a counter full of rolls and loaves, a baker with a mustache and a red apron hands a loaf to a woman in a green coat. In the middle, a small boy with curly orange hair and a backpack eats a roll. Behind him, a man pushes a yellow bicycle with baguettes in a basket. On the right, an old woman in a violet coat drops crumbs for three birds.",
+    "The stone bank of a river at sunrise, with old houses on the other side. On the left stands a bread stall with a striped roof. Behind a counter full of rolls and loaves, a baker with a mustache and a red apron hands a loaf to a woman in a green coat. In the middle, a small boy with curly orange hair and a backpack eats a roll. Behind him, a man pushes a yellow bicycle with baguettes in a basket. On the right, an old woman in a violet coat drops crumbs for three birds.",
   draw: () => {
     const s = stall(50, 770, 400, { h: 500, counterH: 190, color: c.ochre });
     const b = bike([890, 800], 320, c.marker, 1);

@@ -30,7 +30,7 @@ export const scene = defineScene({
   region: "americas",
   actions: [
     "a girl sprays water with a hose",
-    "a wet boy holds up his hands and laughs",
+    "a wet teenager holds up both hands and laughs",
     "a man wipes the roof of a red car",
     "a boy scrubs a wheel with a brush",
     "an old man puts a coin into a jar",
@@ -38,11 +38,11 @@ export const scene = defineScene({
   inferences: [
     "The young people wash cars to collect money for their school.",
     "The girl sprays her friend on purpose, because both of them laugh.",
-    "The red car belongs to the old man.",
+    "The old man likes the idea, so he gives them money.",
   ],
   alt: "On a sunny day, young people wash a red car, one sprays a friend with water, and an old man pays into a jar.",
   description:
-    "A sunny place in front of a long pink building, with colorful little flags on a rope. In the middle stands a red car with foam on it. Behind the car, a man in a light green shirt wipes the roof with a yellow sponge. On the left, a blond girl sprays water with a green hose at a boy in a yellow shirt, who laughs and holds up his arms. In front, a boy with gloves kneels and scrubs a wheel beside a bucket and a dog. On the right, an old man in a straw hat puts a coin into a girl's jar.",
+    "A sunny place in front of a long pink building, with colorful little flags on a rope. In the middle stands a red car with foam on it. Behind the car, a man in a light green shirt wipes the roof with a yellow sponge. On the left, a blond girl sprays water with a green hose at a friend in a yellow top, who laughs and holds up both arms. In front, a boy with gloves kneels and scrubs a wheel beside a bucket and a dog. On the right, an old man in a straw hat puts a coin into a girl's jar.",
   draw: () =>
     sky(c.sky, 520, "#cfcabd") +
     sun([1080, 110], 52) +

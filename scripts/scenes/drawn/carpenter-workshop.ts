@@ -33,7 +33,7 @@ export const scene = defineScene({
   ],
   inferences: [
     "The old man wants to have his stool repaired and not buy a new one.",
-    "The woman runs the workshop and teaches the young man.",
+    "The chair and the stool will be used again.",
     "The girl plays here after school, since she is the daughter of one of them.",
   ],
   alt: "In a sunny workshop, a woman saws a plank while others plane wood, paint a chair, and bring a broken stool.",

@@ -18,8 +18,6 @@ const mother = who("fair", ["wavy", "blond"], sweater(c.rose), trousers(c.denim)
 const toddler = who("fair", ["fringe", "blond"], tee(c.marker), trousers(c.green), { age: "child" });
 const elder = who("olive", ["short", "silver"], coat(c.violet), longSkirt(c.plum), {
   age: "elder",
-  hat: "headscarf",
-  hatColor: c.cream,
 });
 const rider = who("brown", ["braids"], sweater(c.ochre), trousers(c.navy), { shoes: c.brick });
 

@@ -20,7 +20,7 @@ const grandfather = who("tan", ["bald", "silver"], vest(c.green, { second: c.cre
   beard: "full",
 });
 const grandson = who("olive", ["curly"], tee(c.teal), trousers(c.denim), { age: "teen" });
-const aunt = who("tan", ["long"], shirt(c.lilac), longSkirt(c.navy), { hat: "headscarf", hatColor: c.ochre });
+const aunt = who("tan", ["long", "chestnut"], shirt(c.lilac), longSkirt(c.navy));
 const mother = who("olive", ["wavy", "chestnut"], tee(c.marker), trousers(c.navy));
 const baby = who("tan", ["fringe"], tee(c.lake), trousers(c.navy), { age: "child" });
 
@@ -42,7 +42,7 @@ export const scene = defineScene({
   ],
   alt: "In a living room at night, grandparents talk with a woman and a child on a screen and show them a small sweater.",
   description:
-    "A cozy living room at night, with a moon in the window and a yellow lamp. On the left stands a large screen on a long wooden cabinet. It shows a woman in a yellow shirt and a small child, who wave and laugh in front of a sunny window. A teenager with curly hair kneels below the screen and holds a cable. In the middle, a grandmother with glasses sits on a chair and waves back. Beside her, a grandfather with a white beard holds up a small pink sweater. On the right, a woman in a yellow headscarf brings tea on a tray, and a cat watches.",
+    "A cozy living room at night, with a moon in the window and a yellow lamp. On the left stands a large screen on a long wooden cabinet. It shows a woman in a yellow shirt and a small child, who wave and laugh in front of a sunny window. A teenager with curly hair kneels below the screen and holds a cable. In the middle, a grandmother with glasses sits on a chair and waves back. Beside her, a grandfather with a white beard holds up a small pink sweater. On the right, a woman in a violet shirt brings tea on a tray, and a cat watches.",
   draw: () =>
     room("#ead2bd", "#b98c68", 590) +
     floorLines(590, "#a57a57") +

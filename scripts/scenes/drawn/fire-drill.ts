@@ -23,10 +23,7 @@ const coder = who("porcelain", ["spiky", "chestnut"], tee(c.red), trousers(c.coa
   hat: "headphones",
   hatColor: c.ink,
 });
-const runner = who("olive", ["long"], shirt(c.rose), longSkirt(c.plum), {
-  hat: "headscarf",
-  hatColor: c.teal,
-});
+const runner = who("olive", ["wavy", "chestnut"], shirt(c.rose), longSkirt(c.plum));
 
 export const scene = defineScene({
   setting: "work",
@@ -46,7 +43,7 @@ export const scene = defineScene({
   ],
   alt: "Office workers stand outside a building during a fire drill while a woman in a vest counts them on a list.",
   description:
-    "The front of an office building with large windows, an open door, and a tree. In front, on the left, a woman in an orange vest and a red helmet holds a list and points at the people to count them. In the middle, a woman in a violet jacket supports a man in a teal sweater, who walks slowly with a stick. Near the door, a woman in a headscarf comes out quickly and looks back over her shoulder. On the right, a man with glasses drinks coffee, and a young man with headphones sits on the ground with his laptop.",
+    "The front of an office building with large windows, an open door, and a tree. In front, on the left, a woman in an orange vest and a red helmet holds a list and points at the people to count them. In the middle, a woman in a violet jacket supports a man in a teal sweater, who walks slowly with a stick. Near the door, a woman in a pink shirt comes out quickly and looks back over her shoulder. On the right, a man with glasses drinks coffee, and a young man with headphones sits on the ground with his laptop.",
   draw: () =>
     sky(c.sky, 620, c.stone) +
     cloud([1090, 80], 180) +

@@ -22,10 +22,7 @@ const coach = who("brown", ["crop", "grey"], jacket(c.navy, { second: c.white })
   beard: "short",
 });
 const hurt = who("porcelain", ["spiky", "chestnut"], tee(c.deep), shorts(c.marker), { age: "teen" });
-const medic = who("olive", ["long"], jacket(c.teal), longSkirt(c.coal), {
-  hat: "headscarf",
-  hatColor: c.white,
-});
+const medic = who("olive", ["ponytail", "black"], jacket(c.teal), longSkirt(c.coal));
 const fan = who("tan", ["short"], sweater(c.red), trousers(c.denim), { glasses: true });
 
 export const scene = defineScene({
@@ -46,7 +43,7 @@ export const scene = defineScene({
   ],
   alt: "A girl in a red shirt kicks a ball at the goal while the goalkeeper jumps, a coach shouts, and a fan cheers.",
   description:
-    "A football pitch under a blue sky with hills and trees behind it. In the middle, a girl in a red shirt kicks the ball toward the goal on the right, where a goalkeeper in yellow jumps with both hands stretched out. A player in a dark shirt runs after her. At the left edge, a coach with a red cap shouts with his hands at his mouth. In front, a boy sits on a bench with a worried face while a woman in a white headscarf kneels and bandages his knee. Beside them, a man in a wheelchair raises both arms and cheers.",
+    "A soccer field under a blue sky with hills and trees behind it. In the middle, a girl in a red shirt kicks the ball toward the goal on the right, where a goalkeeper in yellow jumps with both hands stretched out. A player in a dark shirt runs after her. At the left edge, a coach with a red cap shouts with his hands at his mouth. In front, a boy sits on a bench with a worried face while a woman in a teal jacket kneels and bandages his knee. Beside them, a man in a wheelchair raises both arms and cheers.",
   draw: () => {
     const chair = wheelchair([570, 860], 430, c.brick, 1);
     const net = Array.from({ length: 9 }, (_, i) => `M${960 + i * 26} 330V640M960 ${340 + i * 36}H1180`).join(

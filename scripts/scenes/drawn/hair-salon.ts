@@ -23,10 +23,7 @@ const waiting = who("olive", ["receding", "grey"], jacket(c.navy, { second: c.wh
   age: "elder",
   glasses: true,
 });
-const mother = who("tan", ["long"], jacket(c.violet), longSkirt(c.coal), {
-  hat: "headscarf",
-  hatColor: c.marker,
-});
+const mother = who("tan", ["bob", "black"], jacket(c.violet), longSkirt(c.coal));
 const mirror = (x: number) =>
   box(x, 130, 190, 270, c.oak, 12) +
   box(x + 12, 142, 166, 246, c.sky, 6) +
@@ -71,7 +68,7 @@ export const scene = defineScene({
   ],
   alt: "In a hair salon, a barber cuts a woman's hair, a stylist works on a nervous boy, and a teenager sweeps the floor.",
   description:
-    "A friendly hair salon with two mirrors, red chairs, and a plant. On the left, a barber with a full beard and a dark apron cuts the long orange hair of a woman who sits with her eyes closed under a blue cape. In the middle, a stylist in a pink shirt sprays water on the hair of a small boy, who looks worried. His mother, in a yellow headscarf, takes a picture with her phone. In front, a teenager with braids sweeps hair from the floor. On the right, an old man reads a newspaper on a green sofa.",
+    "A friendly hair salon with two mirrors, red chairs, and a plant. On the left, a barber with a full beard and a dark apron cuts the long orange hair of a woman who sits with her eyes closed under a blue cape. In the middle, a stylist in a pink shirt sprays water on the hair of a small boy, who looks worried. His mother, in a violet jacket, takes a picture with her phone. In front, a teenager with braids sweeps hair from the floor. On the right, an old man reads a newspaper on a green sofa.",
   draw: () =>
     room("#f0e0d6", "#d8ccb8", 590) +
     floorLines(590, "#bfb29c") +

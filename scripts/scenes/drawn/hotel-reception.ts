@@ -25,7 +25,7 @@ const porter = who("fair", ["short", "dark"], vest(c.brick, { second: c.white })
   hatColor: c.brick,
 });
 const sleeper = who("brown", ["puffs"], tee(c.rose), trousers(c.violet), { age: "child" });
-const wet = who("olive", ["long"], coat(c.violet), longSkirt(c.coal), { hat: "headscarf", hatColor: c.lake });
+const wet = who("olive", ["long", "dark"], coat(c.violet), longSkirt(c.coal));
 
 export const scene = defineScene({
   setting: "travel",

@@ -13,10 +13,7 @@ const high = who("deep", ["braids"], tank(c.marker), trousers(c.denim), { overal
 const holder = who("fair", ["crop", "chestnut"], tee(c.sage), trousers(c.slate), { build: "broad" });
 const rollerMan = who("tan", ["short"], tee(c.white), shorts(c.navy), { hat: "cap", hatColor: c.brick });
 const kid = who("porcelain", ["fringe", "ginger"], tee(c.lake), shorts(c.bark), { age: "child" });
-const passer = who("olive", ["long"], shirt(c.rose), longSkirt(c.plum), {
-  hat: "headscarf",
-  hatColor: c.teal,
-});
+const passer = who("olive", ["wavy", "dark"], shirt(c.rose), longSkirt(c.plum));
 const splashed = who("brown", ["receding", "grey"], sweater(c.cream), trousers(c.coal), {
   age: "elder",
   glasses: true,
@@ -40,7 +37,7 @@ export const scene = defineScene({
   ],
   alt: "Neighbors paint a large colorful bird on a wall, with one woman on a ladder and a boy painting near the ground.",
   description:
-    "A long house wall with a huge painting of a colorful bird, a sun, and flowers. In the middle, a woman with braids and blue overalls stands on a ladder and paints the bird's wing, while a strong man holds the ladder below. On the left, a man with a red cap spreads blue paint with a roller. In front, a small boy kneels and paints a flower. On the right, a woman in a teal headscarf takes a picture with her phone. Beside her, an old man in a pale sweater looks at the spots of paint on it.",
+    "A long house wall with a huge painting of a colorful bird, a sun, and flowers. In the middle, a woman with braids and blue overalls stands on a ladder and paints the bird's wing, while a strong man holds the ladder below. On the left, a man with a red cap spreads blue paint with a roller. In front, a small boy kneels and paints a flower. On the right, a woman in a pink shirt takes a picture with her phone. Beside her, an old man in a pale sweater looks at the spots of paint on it.",
   draw: () =>
     sky(c.sky, 620, c.stone) +
     cloud([1080, 60], 200) +

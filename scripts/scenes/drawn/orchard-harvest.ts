@@ -15,15 +15,12 @@ const picker = who("olive", ["short"], shirt(c.marker), trousers(c.denim), {
   hat: "cap",
   hatColor: c.brick,
 });
-const catcher = who("tan", ["long"], shirt(c.teal), longSkirt(c.plum), {
-  hat: "headscarf",
-  hatColor: c.rose,
-});
+const catcher = who("tan", ["braids", "dark"], shirt(c.teal), longSkirt(c.plum));
 const carrier = who("brown", ["curly"], tee(c.brick), trousers(c.slate), { age: "teen" });
 const sorter = who("olive", ["short", "silver"], sweater(c.violet), longSkirt(c.slate), {
   age: "elder",
-  hat: "headscarf",
-  hatColor: c.cream,
+  hat: "straw",
+  hatColor: c.wheat,
   glasses: true,
 });
 const eater = who("fair", ["fringe", "chestnut"], tee(c.lake), shorts(c.navy), { age: "child" });
@@ -48,7 +45,7 @@ export const scene = defineScene({
   ],
   alt: "In an orange orchard, a man on a ladder picks fruit, a woman holds a basket, and an old woman sorts oranges.",
   description:
-    "An orange orchard on a sunny day with brown hills behind rows of trees. On the left, a big tree is full of oranges. A bearded man with a red cap stands on a ladder and picks one. Below him, a woman in a pink headscarf holds up a basket of oranges, and a full crate stands at her feet. In the middle, a young man with curly hair carries another crate, and a brown dog sits in front of him. On the right, an old woman with glasses sits at a table and sorts fruit, while a small boy takes an orange from the other side.",
+    "An orange orchard on a sunny day with brown hills behind rows of trees. On the left, a big tree is full of oranges. A bearded man with a red cap stands on a ladder and picks one. Below him, a woman in a teal shirt holds up a basket of oranges, and a full crate stands at her feet. In the middle, a young man with curly hair carries another crate, and a brown dog sits in front of him. On the right, an old woman with glasses and a straw hat sits at a table and sorts fruit, while a small boy takes an orange from the other side.",
   draw: () => {
     const sits = personParts(sorter, {
       at: [900, 850],

@@ -26,10 +26,7 @@ const pusher = who("deep", ["crop", "grey"], shirt(c.teal), trousers(c.coal), {
 });
 const flyer = who("tan", ["fringe"], tee(c.red), shorts(c.teal), { age: "child" });
 const crying = who("fair", ["short", "blond"], tee(c.lake), shorts(c.bark), { age: "toddler" });
-const mother = who("olive", ["long"], coat(c.sage), longSkirt(c.pine), {
-  hat: "headscarf",
-  hatColor: c.blush,
-});
+const mother = who("olive", ["long", "chestnut"], coat(c.sage), longSkirt(c.pine));
 
 export const scene = defineScene({
   setting: "nature",
@@ -49,7 +46,7 @@ export const scene = defineScene({
   ],
   alt: "At a playground, children slide, climb, swing, and fly a kite while a woman comforts a small child who is crying.",
   description:
-    "A playground in a park with trees and houses behind it. On the left, a girl with red braids slides down a yellow slide with her arms in the air, and a boy climbs the ladder behind her. In the middle, an old man with a gray beard pushes a laughing girl on a swing. On the right, a boy in a red shirt runs and holds the string of a kite that flies high in the sky, and a dog follows him. In front, a woman in a pale headscarf kneels and comforts a small child who is crying.",
+    "A playground in a park with trees and houses behind it. On the left, a girl with red braids slides down a yellow slide with her arms in the air, and a boy climbs the ladder behind her. In the middle, an old man with a gray beard pushes a laughing girl on a swing. On the right, a boy in a red shirt runs and holds the string of a kite that flies high in the sky, and a dog follows him. In front, a woman in a green coat kneels and comforts a small child who is crying.",
   draw: () =>
     sky(c.sky, 520, "#bcd6a4") +
     cloud([250, 110], 220) +

@@ -36,7 +36,7 @@ const kid2 = who("brown", ["fringe"], coat(c.teal), trousers(c.denim), {
   gloves: c.marker,
 });
 const shopper = who("olive", ["long"], coat(c.rose), longSkirt(c.plum), {
-  hat: "headscarf",
+  hat: "beanie",
   hatColor: c.deep,
   gloves: c.plum,
 });
@@ -59,7 +59,7 @@ export const scene = defineScene({
   ],
   alt: "On a snowy street, a man shovels snow, two people push a car that is stuck, and children build a snowman.",
   description:
-    "A street in the evening with lit windows, a lamp, and thick snow that is still falling. On the left, a bearded man with a yellow hat shovels snow away from a shop. In the middle, a woman in a red coat and a man in an orange coat lean forward and push a blue car that does not move. On the right, a woman in a dark headscarf carries a bag of groceries. In front, two children in warm hats build a snowman with a carrot nose, and a brown dog watches them.",
+    "A street in the evening with lit windows, a lamp, and thick snow that is still falling. On the left, a bearded man with a yellow hat shovels snow away from a shop. In the middle, a woman in a red coat and a man in an orange coat lean forward and push a blue car that does not move. On the right, a woman in a dark hat carries a bag of groceries. In front, two children in warm hats build a snowman with a carrot nose, and a brown dog watches them.",
   draw: () =>
     sky("#aebdd0", 560, c.white) +
     [0, 420, 560, 1010]

@@ -34,6 +34,12 @@ const fields: Omit<FaultKind, "files">[] = [
   },
   { what: "no fields", rule: "yaml/no-frontmatter", change: replaceAtStart(/^---\n/, "") },
   { what: "fields without an end", rule: "yaml/no-frontmatter", change: replaceAtStart("\n---\n\n", "\n\n") },
+  {
+    what: "fields once more",
+    rule: "yaml/second-frontmatter",
+    change: replace(/\n(\[[^\]]+\]\(\/pricing\))/, "\n▸---\ntitle: more\n---\n\n$1"),
+    also: [...parts, "heading/level", "translation/writing", "text/unwritten", "translation/title"],
+  },
   { what: "no title", rule: "field/missing", change: replace(/^title: .*\n/m, "", /description/) },
   { what: "no status", rule: "field/missing", change: replace(/^status: .*\n/m, "", /title/) },
   { what: "no author", rule: "field/missing", change: replace(/ {2}by: .*\n/, "", /l10n/) },
@@ -247,6 +253,8 @@ const links: Omit<FaultKind, "files">[] = [
   ["a draft's heading", "link/draft", "/learn/later#nowhere"],
   ["a dead anchor", "link/anchor", "#nowhere"],
   ["an anchor written wrongly", "link/anchor", "#%E4"],
+  ["a dead anchor of a page", "link/anchor", "/pricing#nowhere"],
+  ["our own host", "link/form", "https://bandwise.example/pricing"],
   ["a dead anchor of another text", "link/anchor", "/courses/two#nowhere"],
 ].map(([what, rule, url]) => ({
   what: `a link with ${what}`,

@@ -7,14 +7,13 @@ import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { Meanwhile } from "@/components/site/products/meanwhile";
-import { productList } from "@/components/site/products/product-list";
 import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
-import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskTypes } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
+import { readSpeechSold } from "@/lib/services/corrections/speech-on-pages";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import { Phrased } from "@/components/site/phrased";
@@ -39,8 +38,12 @@ export default async function CorrectionPage({ params }: Props) {
         picture={<ProductPicture name="writing-correction" className="w-88" />}
       />
       <div className="page mt-12 grid gap-6 md:grid-cols-2">
-        <Kind locale={locale} kind="writing" />
-        <Kind locale={locale} kind="speaking" />
+        <Kind locale={locale} kind="writing" note={null} />
+        <Kind
+          locale={locale}
+          kind="speaking"
+          note={all((await readSpeechSold()) ? "Speaking.hereSold" : "Speaking.hereMeasured")}
+        />
       </div>
       <section aria-labelledby="credits" className="page mt-20">
         <h2 id="credits" className="text-2xl">
@@ -61,23 +64,22 @@ export default async function CorrectionPage({ params }: Props) {
   );
 }
 
-async function Kind({ locale, kind }: { locale: Locale; kind: "writing" | "speaking" }) {
+type KindProps = { locale: Locale; kind: "writing" | "speaking"; note: string | null };
+
+async function Kind({ locale, kind, note }: KindProps) {
   const t = await getTranslations("Products");
   const words = kind === "writing" ? "Writing" : "Speaking";
-  const isOpen = productList.some(({ page, isOpen }) => page === kind && isOpen);
   const tasks = taskTypes.filter((type) => taskFormats[type].skill === kind && !taskFormats[type].isLegacy);
   return (
     <section
       aria-labelledby={kind}
       className="flex flex-col rounded-card border border-line bg-card p-6 sm:p-8"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={kind} className="text-2xl">
-          <Phrased>{t(`${words}.name`)}</Phrased>
-        </h2>
-        {isOpen ? null : <Badge tone="mark">{t("notYet")}</Badge>}
-      </div>
+      <h2 id={kind} className="text-2xl">
+        <Phrased>{t(`${words}.name`)}</Phrased>
+      </h2>
       <p className="mt-2 text-ink-soft">{t(`${words}.lead`)}</p>
+      {note === null ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
       <h3 className="mt-6 border-t border-line pt-5 text-sm">
         <Phrased>{t("Correction.tasks")}</Phrased>
       </h3>

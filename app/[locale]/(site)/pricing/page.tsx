@@ -15,6 +15,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { pricingLd } from "@/lib/seo/json-ld-pricing";
 import { confirmedRating } from "@/lib/seo/confirmed-rating";
 import { metadataAt } from "@/lib/seo/metadata";
+import { readSpeechSold } from "@/lib/services/corrections/speech-on-pages";
 import { pageRecords } from "@/lib/content/pages/page-records";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -27,10 +28,11 @@ export default async function PricingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations("Pricing");
-  const [copies, faq, facts] = await Promise.all([
+  const [copies, faq, facts, isSpeechSold] = await Promise.all([
     readPlanCopy(locale),
     readFaq(locale, "pricing"),
     readSiteFacts(),
+    readSpeechSold(),
   ]);
   const product = {
     locale,
@@ -50,9 +52,9 @@ export default async function PricingPage({ params }: Props) {
         breadcrumb={<PageTrail locale={locale} page="pricing" />}
         aside={<FreePlan locale={locale} />}
       />
-      <PlanCards locale={locale} copies={copies} />
+      <PlanCards locale={locale} copies={copies} isSpeechSold={isSpeechSold} />
       <EveryPlan />
-      <CorrectionCosts />
+      <CorrectionCosts isSpeechSold={isSpeechSold} />
       <PricingNotes />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
     </main>

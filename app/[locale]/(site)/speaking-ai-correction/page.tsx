@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 
-import { ScoredExample } from "@/components/site/products/scored-example";
-import { ProductPage } from "@/components/site/products/product-page";
-import { SpeakingToday } from "@/components/site/products/speaking-today";
+import { SpeakingPage } from "@/components/site/corrections/speaking-page";
 import type { Locale } from "@/lib/i18n/locales";
+import { readSpeechSold } from "@/lib/services/corrections/speech-on-pages";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
 
@@ -17,13 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SpeakingCorrectionPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const example = <ScoredExample locale={locale} kind="Speaking" />;
-  return (
-    <ProductPage
-      locale={locale}
-      product="speaking"
-      example={example}
-      today={<SpeakingToday locale={locale} />}
-    />
-  );
+  return <SpeakingPage locale={locale} isSpeechSold={await readSpeechSold()} />;
 }

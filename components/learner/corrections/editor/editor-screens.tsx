@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import { Redirect } from "wouter";
 
-import { correctionPath, writtenTask } from "@/components/learner/corrections/correction-paths";
+import { correctionPath, spokenTask, writtenTask } from "@/components/learner/corrections/correction-paths";
 import {
   type Correction,
   type Prompt,
@@ -19,6 +19,7 @@ import type { SaveDraft } from "@/components/learner/corrections/editor/use-draf
 import { WritingEditor } from "@/components/learner/corrections/editor/writing-editor";
 import { timesOf } from "@/components/learner/corrections/editor/writing-clock";
 import { NoCorrection } from "@/components/learner/corrections/result/no-correction";
+import { SpokenRevision } from "@/components/learner/corrections/speaking/spoken-screens";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { Loaded } from "@/components/learner/loaded";
 import { useSession } from "@/components/learner/use-session";
@@ -121,6 +122,8 @@ export function RevisionScreen({ id }: { id: string }) {
       {(correction) => {
         const { revisions, task } = correction;
         if (revisions.left === 0) return <Redirect to={correctionPath(id)} replace />;
+        const spoken = spokenTask(task);
+        if (spoken) return <SpokenRevision key={id} task={spoken} correction={correction} />;
         const written = writtenTask(task);
         if (!written) return <Redirect to={correctionsPath} replace />;
         return <RevisionEditor key={id} task={written} correction={correction} />;

@@ -19,14 +19,16 @@ const changed = [
   "ledger",
 ];
 
-/** Hands a text in, asking first whether it may leave the installation where that is undecided; then its result. */
-export function useHandIn(onSent: () => void, { replaces = true } = {}) {
+type HandInOptions = { replaces?: boolean; kind?: "hosted-text" | "hosted-speech" };
+
+/** Hands a task in, asking first whether it may leave the installation where that is undecided; then its result. */
+export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-text" }: HandInOptions = {}) {
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const { busy, error, send } = useSend();
   const consents = useConsents();
   const [waiting, setWaiting] = useState<HandedIn | null>(null);
-  const consent = consents.data?.find(({ kind }) => kind === "hosted-text") ?? null;
+  const consent = consents.data?.find((each) => each.kind === kind) ?? null;
   const isUndecided = consent !== null && consent.isNeeded && consent.state === "undecided";
 
   const go = (handed: HandedIn) =>

@@ -19,11 +19,12 @@ import { Button } from "@/components/ui/button";
 /** As many letters as the server takes. */
 const mostLetters = 20_000;
 
-function SaveLine({ state }: { state: SaveState }) {
+/** Of a text that nobody has begun there is nothing to say. */
+function SaveLine({ state, isEmpty }: { state: SaveState; isEmpty: boolean }) {
   const t = useTranslations("Corrections.write");
   return (
     <p role="status" className="text-sm text-ink-soft">
-      {t(`save.${state}`)}
+      {isEmpty && state === "kept" ? null : t(`save.${state}`)}
     </p>
   );
 }
@@ -63,6 +64,7 @@ function Buttons({ part }: { part: WritingPartState }) {
 export function WritingPart(props: WritingTaskProps & { drafting: DraftState }) {
   const t = useTranslations("Corrections.write");
   const part = useWritingPart(props);
+  const { parts } = props.drafting.draft;
   const area = useRef<HTMLTextAreaElement>(null);
   const isClosed = part.isPreparing || part.isOver || part.isBusy;
   useEffect(() => {
@@ -82,7 +84,7 @@ export function WritingPart(props: WritingTaskProps & { drafting: DraftState }) 
         className="min-h-64 lg:min-h-96"
         onWrite={part.write}
       />
-      <SaveLine state={props.drafting.state} />
+      <SaveLine state={props.drafting.state} isEmpty={parts.every((text) => text.trim() === "")} />
       <HandInNote error={part.error} />
       <Buttons part={part} />
       <KeyHint>{t("keys")}</KeyHint>

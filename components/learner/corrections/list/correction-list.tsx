@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { Link } from "wouter";
 
-import { writtenTask } from "@/components/learner/corrections/correction-paths";
 import { useCorrections } from "@/components/learner/corrections/corrections-queries";
 import { CorrectionRow } from "@/components/learner/corrections/list/correction-row";
 import { ExportLink } from "@/components/learner/corrections/list/export-link";
@@ -13,7 +12,7 @@ import { mistakesPath } from "@/components/learner/learner-path";
 import { Loaded } from "@/components/learner/loaded";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field, inputClass } from "@/components/ui/field";
-import { type CorrectedTask, writingTasks } from "@/lib/core/corrected-tasks";
+import { type CorrectedTask, correctedTasks } from "@/lib/core/corrected-tasks";
 
 type FilterProps = { task: CorrectedTask | null; onChange: (task: CorrectedTask | null) => void };
 
@@ -26,11 +25,11 @@ function TaskFilter({ task, onChange }: FilterProps) {
       <select
         name="task"
         value={task ?? ""}
-        onChange={(event) => onChange(writtenTask(event.target.value))}
+        onChange={(event) => onChange(correctedTasks.find((each) => each === event.target.value) ?? null)}
         className={`${inputClass} max-w-xs`}
       >
         <option value="">{t("allTasks")}</option>
-        {writingTasks.map((each) => (
+        {correctedTasks.map((each) => (
           <option key={each} value={each}>
             {name(each)}
           </option>

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Link } from "wouter";
 
-import { correctionPath } from "@/components/learner/corrections/correction-paths";
+import { correctionPath, writtenTask } from "@/components/learner/corrections/correction-paths";
 import type { CorrectionSummary } from "@/components/learner/corrections/corrections-queries";
 import { stepsOf } from "@/components/learner/corrections/result/score-step";
 import { TaskName } from "@/components/learner/corrections/task-name";
@@ -34,7 +34,7 @@ export function CorrectionRow({ correction }: { correction: CorrectionSummary })
   const { id, task, title, createdAt, words, edits, state, status, revises } = correction;
   const facts = [
     format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone }),
-    t("words", { count: words }),
+    ...(words > 0 || writtenTask(task) ? [t("words", { count: words })] : []),
     ...(state === "done" && status !== "unscorable" ? [t("mistakes", { count: edits })] : []),
     ...(revises ? [t("revision")] : []),
   ];

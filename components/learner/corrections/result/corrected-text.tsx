@@ -53,10 +53,11 @@ type CorrectedTextProps = {
   fixes: Fixes;
   /** Whether mistakes were looked for: without it, none found says nothing. */
   isRead: boolean;
+  isSpoken?: boolean;
 };
 
 /** What was written, under the marker pen: each mark says why, and is put right by one press. */
-export function CorrectedText({ parts, edits, fixes, isRead }: CorrectedTextProps) {
+export function CorrectedText({ parts, edits, fixes, isRead, isSpoken = false }: CorrectedTextProps) {
   const t = useTranslations("Corrections.result");
   const marks = useMarks(edits);
   const { current } = marks;
@@ -65,7 +66,7 @@ export function CorrectedText({ parts, edits, fixes, isRead }: CorrectedTextProp
     <section className="grid gap-4" aria-labelledby="corrected-text" data-part="text">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="corrected-text" className="text-xl">
-          {t("text")}
+          {t(isSpoken ? "textSpoken" : "text")}
         </h2>
         {edits.length > 0 ? <FixAll edits={edits} fixes={fixes} /> : null}
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { type Band, stepsOf } from "@/components/learner/corrections/result/score-step";
 import type { Result } from "@/components/learner/corrections/corrections-queries";
@@ -47,39 +48,54 @@ function EvidenceLine({ evidence: { kind, part, start, end }, parts }: EvidenceL
 }
 type EvidenceLineProps = { evidence: Evidence; parts: readonly string[] };
 
-type CriteriaCardProps = Pick<Result, "criteria" | "evidence"> & { parts: readonly string[] };
+type CriterionLineProps = { name: string; found: Band; children?: ReactNode };
 
-/** The four criteria, each with its range and the words it rests on. */
-export function CriteriaCard({ criteria, evidence, parts }: CriteriaCardProps) {
+/** A criterion with its score, its range and what it rests on. */
+function CriterionLine({ name, found, children }: CriterionLineProps) {
+  const t = useTranslations("Corrections.result");
+  const format = useFormatter();
+  const band = stepsOf(found);
+  return (
+    <li className="grid content-start gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-base">{name}</h3>
+        <p className="tabular">
+          <span className="font-semibold">{format.number(band.det)}</span>{" "}
+          <span className="text-sm text-ink-soft">{t("between", band)}</span>
+        </p>
+      </div>
+      <BandLine band={band} />
+      <ul className="grid gap-2 text-sm empty:hidden">{children}</ul>
+    </li>
+  );
+}
+
+type CriteriaCardProps = Pick<Result, "criteria" | "evidence"> & {
+  parts: readonly string[];
+  /** Of speech alone. */
+  fluency?: Band | null;
+};
+
+/** The criteria, each with its range and the words it rests on. */
+export function CriteriaCard({ criteria, evidence, parts, fluency = null }: CriteriaCardProps) {
   const t = useTranslations("Corrections.result");
   const names = useTranslations("Samples.criteria");
-  const format = useFormatter();
 
   return (
     <Card className="grid gap-5" data-part="criteria">
       <h2 className="text-xl">{t("criteria")}</h2>
       <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {fluency ? <CriterionLine name={t("fluency")} found={fluency} /> : null}
         {noteCriteria.map((criterion) => {
           const found = criteria[criterion];
           if (!found) return null;
-          const band = stepsOf(found);
           const own = evidence.filter((each) => each.criterion === criterion).slice(0, mostEvidence);
           return (
-            <li key={criterion} className="grid content-start gap-2">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <h3 className="text-base">{names(criterion)}</h3>
-                <p className="tabular">
-                  <span className="font-semibold">{format.number(band.det)}</span>{" "}
-                  <span className="text-sm text-ink-soft">{t("between", band)}</span>
-                </p>
-              </div>
-              <BandLine band={band} />
-              <ul className="grid gap-2 text-sm empty:hidden">
-                {own.map((each, index) => (
-                  <EvidenceLine key={index} evidence={each} parts={parts} />
-                ))}
-              </ul>
-            </li>
+            <CriterionLine key={criterion} name={names(criterion)} found={found}>
+              {own.map((each, index) => (
+                <EvidenceLine key={index} evidence={each} parts={parts} />
+              ))}
+            </CriterionLine>
           );
         })}
       </ul>

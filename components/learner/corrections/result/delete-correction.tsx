@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
 /** Takes a text and its result away for good; it is asked once. */
-export function DeleteCorrection({ id }: { id: string }) {
+export function DeleteCorrection({ id, isSpoken = false }: { id: string; isSpoken?: boolean }) {
   const t = useTranslations("Corrections.delete");
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
@@ -44,7 +44,7 @@ export function DeleteCorrection({ id }: { id: string }) {
       </Button>
       {isAsked ? (
         <Dialog open role="alertdialog" onOpenChange={setIsAsked} title={t("title")}>
-          <p>{t("text")}</p>
+          <p>{t(isSpoken ? "textSpoken" : "text")}</p>
           <SentNote error={error} />
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" busy={busy} onClick={remove}>

@@ -3,11 +3,17 @@
 import { useTranslations } from "next-intl";
 import { useLocation } from "wouter";
 
-import { promptPath, taskPath, writtenTask } from "@/components/learner/corrections/correction-paths";
+import {
+  promptPath,
+  spokenTask,
+  taskPath,
+  writtenTask,
+} from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
 import { newDraft } from "@/components/learner/corrections/editor/choose-draft";
 import { keepDraft } from "@/components/learner/corrections/editor/kept-draft";
 import { ChargeLine } from "@/components/learner/corrections/result/charge-line";
+import { HandInAgain } from "@/components/learner/corrections/speaking/hand-in-again";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { useSession } from "@/components/learner/use-session";
 import { Button } from "@/components/ui/button";
@@ -32,15 +38,20 @@ export function FailedCard({ correction }: { correction: Correction }) {
   const [, navigate] = useLocation();
   const writeAgain = useWriteAgain(correction);
   const { failure, charge, parts } = correction;
+  const spoken = spokenTask(correction.task);
   return (
     <>
       <Card tone="mark" role="alert" className="grid justify-items-start gap-3" data-part="failed">
         <h2 className="text-xl">{t("title")}</h2>
         <p className="max-w-text">{t(`why.${failure ?? "faults"}`)}</p>
         <ChargeLine charge={charge} />
-        <Button onClick={() => navigate(writeAgain())}>{t("again")}</Button>
+        {spoken ? (
+          <HandInAgain task={spoken} correction={correction} />
+        ) : (
+          <Button onClick={() => navigate(writeAgain())}>{t("again")}</Button>
+        )}
       </Card>
-      <Card className="grid gap-4">
+      <Card className={spoken ? "hidden" : "grid gap-4"}>
         {parts.map(({ text }, part) => (
           <p
             key={part}

@@ -4,11 +4,13 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { AskedText } from "@/components/learner/corrections/asked-text";
+import { spokenTask } from "@/components/learner/corrections/correction-paths";
 import { type Correction, useCorrection } from "@/components/learner/corrections/corrections-queries";
 import { NoCorrection } from "@/components/learner/corrections/result/no-correction";
 import { FailedCard } from "@/components/learner/corrections/result/failed-card";
 import { ResultView } from "@/components/learner/corrections/result/result-view";
 import { WaitingCard } from "@/components/learner/corrections/result/waiting-card";
+import { SpokenResult } from "@/components/learner/corrections/speaking/spoken-result";
 import { TaskName, useTaskName } from "@/components/learner/corrections/task-name";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
@@ -54,7 +56,8 @@ function Heading({ correction: { task, createdAt, words } }: { correction: Corre
         <TaskName task={task} />
       </h1>
       <p className="text-sm text-ink-soft tabular">
-        {date} · {t("list.words", { count: words })}
+        {date}
+        {words > 0 || !spokenTask(task) ? ` · ${t("list.words", { count: words })}` : null}
       </p>
     </div>
   );
@@ -63,6 +66,8 @@ function Heading({ correction: { task, createdAt, words } }: { correction: Corre
 function State({ correction }: { correction: Correction }) {
   if (correction.state === "failed") return <FailedCard correction={correction} />;
   if (correction.state !== "done" || !correction.result) return <WaitingCard correction={correction} />;
+  if (spokenTask(correction.task))
+    return <SpokenResult key={correction.id} correction={correction} result={correction.result} />;
   return <ResultView key={correction.id} correction={correction} result={correction.result} />;
 }
 

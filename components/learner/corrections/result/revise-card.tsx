@@ -45,10 +45,10 @@ function Versions({ correction: { id, versions } }: { correction: Correction }) 
   );
 }
 
-type ReviseCardProps = { correction: Correction; fixes: Fixes };
+type ReviseCardProps = { correction: Correction; fixes: Fixes; isSpoken?: boolean };
 
 /** A better version is the exercise: what was put right is taken along. */
-export function ReviseCard({ correction, fixes }: ReviseCardProps) {
+export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardProps) {
   const t = useTranslations("Corrections.revise");
   const format = useFormatter();
   const session = useSession();
@@ -58,6 +58,7 @@ export function ReviseCard({ correction, fixes }: ReviseCardProps) {
   const isOpen = revisions.left > 0 && revisions.until !== null;
 
   function revise() {
+    if (isSpoken) return navigate(revisePath(id));
     const place = { userId: session?.userId ?? null, task, prompt: "", revises: id };
     if (fixes.count > 0 || !readKept(place))
       keepDraft(place, { ...newDraft(fixes.texts, crypto.randomUUID()), part: 0 });
@@ -67,7 +68,7 @@ export function ReviseCard({ correction, fixes }: ReviseCardProps) {
   if (!isOpen && fixes.count === 0 && correction.versions.length < 2) return null;
   return (
     <Card className="grid justify-items-start gap-3 print:hidden" data-part="revise">
-      <h2 className="text-xl">{t("title")}</h2>
+      <h2 className="text-xl">{t(isSpoken ? "titleSpoken" : "title")}</h2>
       {isOpen && revisions.until ? (
         <p className="max-w-text">
           {t("left", {
@@ -79,7 +80,7 @@ export function ReviseCard({ correction, fixes }: ReviseCardProps) {
       <div className="flex flex-wrap gap-3">
         {isOpen ? (
           <Button data-revise onClick={revise}>
-            {t(fixes.count > 0 ? "withFixes" : "start", { count: fixes.count })}
+            {isSpoken ? t("startSpoken") : t(fixes.count > 0 ? "withFixes" : "start", { count: fixes.count })}
           </Button>
         ) : null}
         {fixes.count > 0 ? <CopyButton text={fixes.texts.join("\n\n")} /> : null}

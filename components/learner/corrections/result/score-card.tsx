@@ -9,7 +9,7 @@ import { ScoreLine } from "@/components/ui/score-line";
 import type { CefrLevel } from "@/lib/core/cefr";
 import { scoreScale } from "@/lib/core/score-scale";
 
-type ScoreCardProps = { overall: Band; cefr: CefrLevel | null; model: string | null };
+type ScoreCardProps = { overall: Band; cefr: CefrLevel | null; model: string | null; isSpoken?: boolean };
 
 /** Who judged it: the embedded engine, or a model by its name. */
 function EngineLine({ model }: { model: string | null }) {
@@ -18,11 +18,11 @@ function EngineLine({ model }: { model: string | null }) {
 }
 
 /** The whole score on its scale, with the range in words. */
-export function ScoreCard({ overall, cefr, model }: ScoreCardProps) {
+export function ScoreCard({ overall, cefr, model, isSpoken = false }: ScoreCardProps) {
   const t = useTranslations("Corrections.result");
   const format = useFormatter();
   const { det, low, high } = stepsOf(overall);
-  const words = t("range", { score: det, low, high });
+  const words = t(isSpoken ? "rangeSpoken" : "range", { score: det, low, high });
 
   return (
     <Card className="grid content-start gap-4" data-part="score">
@@ -43,7 +43,7 @@ export function ScoreCard({ overall, cefr, model }: ScoreCardProps) {
       </p>
       <div className="grid max-w-text gap-1 text-sm text-ink-soft">
         <p>{t("estimate")}</p>
-        <EngineLine model={model} />
+        {isSpoken ? <p>{t("engine.spoken")}</p> : <EngineLine model={model} />}
       </div>
     </Card>
   );

@@ -2,16 +2,20 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 
+import { spokenTask } from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
 import { Card } from "@/components/ui/card";
 import { Progress, Spinner } from "@/components/ui/progress";
 
 /** What is waited for: a place in the queue, then how far it has come. */
-export function WaitingCard({ correction: { state, queue, progress } }: { correction: Correction }) {
+export function WaitingCard({ correction: { task, state, queue, progress } }: { correction: Correction }) {
   const t = useTranslations("Corrections.waiting");
   const format = useFormatter();
   const isScoring = state === "scoring";
-  const label = isScoring ? t("scoring") : t("queued");
+  const isSpoken = spokenTask(task) !== null;
+  const label = isScoring
+    ? t(isSpoken ? "scoringSpoken" : "scoring")
+    : t(isSpoken ? "queuedSpoken" : "queued");
 
   return (
     <Card className="grid gap-4" data-part="waiting">

@@ -7,7 +7,7 @@ import { Waiting } from "@/components/learner/error-note";
 import { Button } from "@/components/ui/button";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 
-/** With every sample answer in it: loaded when somebody asks. */
+/** Loaded when somebody asks, and with it the answers of the task. */
 const SampleView = lazy(async () => ({ default: (await import("./sample-view")).SampleView }));
 
 type SampleAnswersProps = { task: CorrectedTask; prompt: string | null; text: string };

@@ -2,14 +2,16 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import useSWR from "swr";
 
 import { nearestSample } from "@/components/learner/corrections/samples/nearest-sample";
 import { SampleText } from "@/components/learner/corrections/samples/sample-text";
 import { Choice } from "@/components/learner/choice";
+import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { Card } from "@/components/ui/card";
 import { sampledAs } from "@/lib/content/samples/sampled-as";
 import { samplePath } from "@/lib/content/samples/samples";
-import { samplesOf } from "@/lib/content/samples/sample-prompts";
+import { loadSamples } from "@/lib/content/samples/load-samples";
 import type { SamplePrompt } from "@/lib/content/samples/sample-schema";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { type SampleScore, sampleScores } from "@/lib/core/sample-notes";
@@ -40,14 +42,25 @@ function OtherPrompt({ sample: { asks, picture } }: { sample: SamplePrompt }) {
 
 type SampleViewProps = { task: CorrectedTask; prompt: string | null; text: string };
 
+/** The sample answers of a task, loaded when somebody asks for them. */
+export function SampleView(props: SampleViewProps) {
+  const sampled = sampledAs[props.task];
+  const { data, error, mutate } = useSWR(sampled && ["samples", sampled], () =>
+    sampled ? loadSamples(sampled) : [],
+  );
+  if (error) return <ErrorNote error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Waiting lines={3} />;
+  return <Answers {...props} samples={data} />;
+}
+
 /** One answer at a time, with what lifts it over the last one. */
-export function SampleView({ task, prompt, text }: SampleViewProps) {
+function Answers({ task, prompt, text, samples }: SampleViewProps & { samples: readonly SamplePrompt[] }) {
   const t = useTranslations("Samples");
   const own = useTranslations("Corrections.samples");
   const locale = useLocale();
   const [score, setScore] = useState<SampleScore>(105);
   const sampled = sampledAs[task];
-  const sample = sampled && nearestSample(samplesOf(sampled), { name: prompt, text });
+  const sample = sampled && nearestSample(samples, { name: prompt, text });
   const answer = sample?.answers.find((each) => each.score === score);
   if (!sampled || !sample || !answer) return null;
 

@@ -48,14 +48,18 @@ const isAsked = (sentence: Sentence, start: number) => {
 };
 
 /** "Student have": a counted noun that lacks an article or its plural; which verb is right is not clear. */
-export const isBareOne = ({ words }: Sentence, { head, start, isPronoun }: Subject) =>
-  !isPronoun &&
-  head.tag === "NOUN" &&
-  (start === head.index
-    ? needsDeterminer(head.low) || isCounted(head.low)
-    : among("some many most all other several these those few first", words[start]?.low) &&
-      isSingularNoun(head.low) &&
-      !isUncountable(head.low));
+export function isBareOne({ words }: Sentence, { head, start, isPronoun }: Subject): boolean {
+  const first = start < head.index && among("that", words[start]?.low) ? start + 1 : start;
+  const isOfSeveral = among("some many most all other several these those few first", words[first]?.low);
+  const isBare = someOf(
+    needsDeterminer(head.low),
+    isCounted(head.low),
+    among("after before until", words[first - 1]?.low),
+  );
+  const lacks =
+    first === head.index ? isBare : allOf(isOfSeveral, isSingularNoun(head.low), !isUncountable(head.low));
+  return allOf(!isPronoun, head.tag === "NOUN", lacks);
+}
 
 /** "Two essays on one Friday is a lot": several as one amount. */
 const isAmount = (verb: Word, sentence: Sentence) =>
@@ -76,20 +80,24 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
   );
   const subject = kin && !isNone ? subjectBefore(sentence, verb.index) : null;
   if (!kin || !subject) return null;
-  if (
-    someOf(
-      isSubjunctive(sentence, subject, verb),
-      !subject.isRelative && isAsked(sentence, subject.start),
-      isObjectIt(verb, subject, sentence),
-    )
-  )
-    return null;
-  const isThese =
-    among("these those", sentence.words[subject.start]?.low) && isSingularNoun(subject.head.low);
-  if (isThese || (isBareOne(sentence, subject) && among("are were have do", verb.low))) return null;
   const right = forms[kin]?.[subject.number];
-  const isUnknown = subject.head.tag === "PROPN" && among("are were have do", verb.low);
-  return right && right !== verb.low && !isUnknown ? replace(verb, right, subject.head.text) : null;
+  return right && right !== verb.low && !isFreeOf(subject, verb, sentence)
+    ? replace(verb, right, subject.head.text)
+    : null;
+}
+
+/** Where a verb need not agree, or nobody can say with what. */
+function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
+  const { head, start, isRelative } = subject;
+  const isOfMore = among("are were have do", verb.low);
+  return someOf(
+    isSubjunctive(sentence, subject, verb),
+    !isRelative && isAsked(sentence, start),
+    isObjectIt(verb, subject, sentence),
+    among("these those", sentence.words[start]?.low) && isSingularNoun(head.low),
+    isOfMore && isBareOne(sentence, subject),
+    isOfMore && head.tag === "PROPN",
+  );
 }
 
 const beForms: Rule = eachWord(
@@ -139,7 +147,7 @@ function isBareInfinitive(sentence: Sentence, subject: Subject) {
 }
 
 /** "The train leave at seven", and not "a paper cover for a letter": a word that could be a noun has more behind it. */
-function isVerbBehindNoun(word: Word, sentence: Sentence) {
+export function isVerbBehindNoun(word: Word, sentence: Sentence) {
   if (word.tag !== "VERB") return false;
   if (!possibleTags(word.low).includes("NOUN")) return true;
   const next = sentence.words[word.index + 1];
@@ -158,7 +166,7 @@ function isOtherVerb(word: Word, sentence: Sentence) {
 }
 
 /** A base form that can be nothing else here: no past, no noun, no auxiliary. */
-function bareForm(word: Word, sentence: Sentence): string | null {
+export function bareForm(word: Word, sentence: Sentence): string | null {
   const lemma = verbAs(word.low, "base");
   const isNone = someOf(
     closed.isClosedWord(word.low),
@@ -213,12 +221,16 @@ const noS: Rule = eachWord(
   { id: "plural-verb", confidence: 0.8 },
 );
 
+/** "A lot of effort and focus". */
+const isJoinedNoun = ({ low, index }: Word, { words }: Sentence) =>
+  words[index - 2]?.tag === "NOUN" && possibleTags(low).includes("NOUN");
+
 /** "He gets up and go to school". */
 const joined: Rule = rule(
   "third-person-s",
   "<he|she|it> @frequency? <@s> !(@modal) @word+!@verb+!@subject+!@subordinator* and <@base+@verb>",
   ([subject, verb, second], { sentence }) => {
-    if (!subject || !verb || !second || !isVerbHere(second, sentence)) return null;
+    if (!isVerbHere(second, sentence)) return null;
     const between = sentence.words.slice(verb.index + 1, second.index);
     if (
       between.length > 7 ||
@@ -228,9 +240,7 @@ const joined: Rule = rule(
     if (subjectBefore(sentence, verb.index)?.head !== subject || /^(?:helps|lets|makes|does)$/.test(verb.low))
       return null;
     const lemma = verbAs(second.low, "base");
-    const isNounToo =
-      sentence.words[second.index - 2]?.tag === "NOUN" && possibleTags(second.low).includes("NOUN");
-    return lemma && !isNounToo && !among("be have do", lemma)
+    return lemma && !isJoinedNoun(second, sentence) && !among("be have do", lemma)
       ? replace(second, thirdPerson(lemma), subject.text)
       : null;
   },

@@ -176,7 +176,7 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
     "succeed",
     0.8,
   ],
-  ["will|can|to|be|must|n't|not <success> in|$|,|and", "succeed", 0.6],
+  ["will|can|must|n't|not <success> in|$|,|and", "succeed", 0.6],
   [
     "is|are|be|become|was|very|been <success> $|,|and|in|because|person|people|student|business",
     "successful",

@@ -1,5 +1,6 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { eachWord, lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { singular } from "@/lib/assess/rules/words/nouns";
 import {
   isStrictlyUncountable,
@@ -7,6 +8,11 @@ import {
   uncountableOfPlural,
 } from "@/lib/assess/rules/words/uncountable";
 import { isHead } from "@/lib/assess/rules/rules/number";
+
+/** "A music, a drama or an art class", "a trash can". */
+const isFirstOfMore = ({ index }: Word, sentence: Sentence) =>
+  among("can bin", lowAt(sentence, index + 1)) ||
+  (among(", or", lowAt(sentence, index + 1)) && among("a an", lowAt(sentence, index + 2)));
 
 const uncountable: readonly Rule[] = [
   eachWord(
@@ -39,10 +45,8 @@ const uncountable: readonly Rule[] = [
     "uncountable-article",
     "<a|an> @adv? @adj* <@common>",
     ([article, noun], { sentence }) => {
-      if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence)) return null;
-      const isListed =
-        among(", or", lowAt(sentence, noun.index + 1)) && among("a an", lowAt(sentence, noun.index + 2));
-      if (isListed) return null;
+      if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence) || isFirstOfMore(noun, sentence))
+        return null;
       const next = lowAt(sentence, article.index + 1);
       if (
         among(
@@ -86,6 +90,7 @@ const amounts: readonly Rule[] = [
       if (
         isUncountable(noun.low) ||
         (!singular(noun.low) && noun.low !== "people") ||
+        noun.low === "works" ||
         sentence.words[word.index + 1]?.low === "of"
       )
         return null;

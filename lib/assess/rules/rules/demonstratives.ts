@@ -1,7 +1,7 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
-import { isDeterminer } from "@/lib/assess/rules/words/closed";
+import { isDeterminer, isPreposition } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
@@ -27,6 +27,29 @@ function isThisVerb(word: Word, noun: Word, sentence: Sentence): boolean {
   const isNext = noun.index === word.index + 1 && verbAs(noun.low, "s") !== null;
   return isNext && (possibleTags(noun.low)[0] === "VERB" || isDeterminer(lowAt(sentence, noun.index + 1)));
 }
+
+/** "These emotion and impulses", "all of these push them": another noun is meant, or none. */
+const isNoneOfThese = (word: Word, noun: Word, sentence: Sentence) => {
+  const after = sentence.words[noun.index + 1];
+  return someOf(
+    after !== undefined && isPluralNoun(after.low),
+    after?.low === "and",
+    lowAt(sentence, word.index - 1) === "of" && possibleTags(noun.low).includes("VERB"),
+    noun.low.endsWith("ing"),
+    !isHead(noun, sentence),
+    isPluralNoun(noun.low),
+    !isSingularNoun(noun.low),
+  );
+};
+
+/** "For these reason", "these kind is": the pronoun is wrong, and the noun is right. */
+const isOneOfThese = (word: Word, noun: Word, sentence: Sentence) => {
+  const before = lowAt(sentence, word.index - 1);
+  const isKind = /^(?:kind|type|sort|way|reason|purpose|moment|time)$/.test(noun.low);
+  const byVerb = isOneByVerb(noun, sentence);
+  if (byVerb !== null) return byVerb && before !== "all";
+  return allOf(isKind || isPreposition(before), !isPersonNoun(noun.low), before !== "all");
+};
 
 const demonstratives: readonly Rule[] = [
   rule(
@@ -62,22 +85,8 @@ const demonstratives: readonly Rule[] = [
     "demonstrative-number",
     "<these|those> @adj* <@common>",
     ([word, noun], { sentence }) => {
-      const after = sentence.words[noun.index + 1];
-      const isOpenEnded =
-        (after !== undefined && (isPluralNoun(after.low) || after.low === "and")) ||
-        (lowAt(sentence, word.index - 1) === "of" && possibleTags(noun.low).includes("VERB"));
-      if (
-        isOpenEnded ||
-        /ing$/.test(noun.low ?? "") ||
-        !word ||
-        !noun ||
-        !isHead(noun, sentence) ||
-        isPluralNoun(noun.low) ||
-        !isSingularNoun(noun.low)
-      )
-        return null;
-      const isSeveral = isPersonNoun(noun.low) || lowAt(sentence, word.index - 1) === "all";
-      const isOne = (isOneByVerb(noun, sentence) !== false && !isSeveral) || isStrictlyUncountable(noun.low);
+      if (isNoneOfThese(word, noun, sentence)) return null;
+      const isOne = isStrictlyUncountable(noun.low) || isOneOfThese(word, noun, sentence);
       if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
       return isUncountable(noun.low) ? null : replace(noun, pluralOf(noun.low), word.text);
     },

@@ -13,6 +13,7 @@ import {
 } from "@/lib/assess/rules/match/rule";
 import { isSurelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { gerundOf, verbAs } from "@/lib/assess/rules/words/verbs";
 import { unchecked } from "@/lib/assess/rules/rules/verb-patterns";
@@ -195,7 +196,10 @@ const unlearned: Rule = eachWord(
     const verb = sentence.words[word.index + 1];
     const lemma = verb && verbAs(verb.low, "past");
     const isCue = /^(?:want|wants|wanted|decided|need|needs|hope|hopes|plan)$/.test(word.low);
-    const isNoun = word.low === "need" && among("NOUN ADJ DET", sentence.words[word.index - 1]?.tag);
+    const isNoun =
+      /^needs?$/.test(word.low) &&
+      !closed.isSubjectPronoun(lowAt(sentence, word.index - 1)) &&
+      !isPluralNoun(lowAt(sentence, word.index - 1));
     return isCue &&
       !isNoun &&
       verb &&

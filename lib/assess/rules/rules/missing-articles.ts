@@ -48,6 +48,7 @@ const isDetermined = ({ low }: Word) =>
 const goesOn = (next: Word | undefined, after: Word | undefined) =>
   (next?.low === "and" && among("NOUN PROPN ADJ", after?.tag)) ||
   among("NOUN PROPN NUM", next?.tag) ||
+  (next?.tag === "VERB" && /(?:ed|ing)$/.test(next.low)) ||
   among("'s - or by", next?.low);
 
 /** "They are adult": several are no "an adult". */
@@ -55,6 +56,14 @@ const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
   isPersonNoun(head.low) &&
   among("are were 're become", opener.low) &&
   lowAt(sentence, opener.index - 1) !== "you";
+
+/** "You're decision", "I became feeling", "very much idea": what stands here is no noun phrase. */
+const isNoOne = (opener: Word, head: Word, phrase: readonly Word[]) =>
+  someOf(
+    among("'m 're", opener.low) && !isPersonNoun(head.low),
+    opener.low.startsWith("becom") && head.low === "feeling",
+    phrase.some(({ low }) => low === "much"),
+  );
 
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
 function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Change | null {
@@ -71,7 +80,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole,
     isOfSeveral(opener, head, sentence),
-    phrase.some(({ low }) => low === "very") && phrase.some(({ low }) => low === "much"),
+    isNoOne(opener, head, phrase),
     isDetermined(first),
   );
   return isFine ? null : insertBefore(first, indefinite(first.text), head.text);

@@ -1,4 +1,4 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import {
@@ -49,7 +49,7 @@ export function plural(noun: Word, sentence: Sentence, cue: Word) {
     isPluralNoun(noun.low)
   )
     return null;
-  if (noun.low.length < 2) return null;
+  if (noun.low.length < 2 || among("next last", lowAt(sentence, noun.index - 1))) return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
   return replace(noun, pluralOf(noun.low), cue.text);
 }
@@ -160,7 +160,7 @@ const counted = new Set(
     .split(/\s+/),
 );
 
-export const isCounted = (word: string) => counted.has(word);
+export const isCounted = (word: string) => counted.has(word) || isPersonNoun(word);
 
 /** "One shows the town", "an average claims to know": the word is a verb. */
 function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {
@@ -183,6 +183,17 @@ function isVerbInstead(cue: Word, noun: Word, sentence: Sentence): boolean {
   );
 }
 
+/** "No one", "one of", "more then one", "level one", "now a days". */
+const isNoQuantity = ({ low, index }: Word, noun: Word, sentence: Sentence) => {
+  const before = [1, 2].map((back) => lowAt(sentence, index - back));
+  if (low !== "one") return before[0] === "now" && noun.low === "days";
+  return someOf(
+    before[0] === "no",
+    among("of or and", lowAt(sentence, index + 1)),
+    before.some((low) => among("more level number grade type part", low)),
+  );
+};
+
 const afterOne: readonly Rule[] = [
   rule(
     "singular-after-one",
@@ -191,7 +202,10 @@ const afterOne: readonly Rule[] = [
       if (!isHead(noun, sentence)) return null;
       const next = lowAt(sentence, cue.index + 1);
       if (
-        among("few little many lot hundred thousand other great good dozen couple million several", next) &&
+        among(
+          "few little many lot hundred thousand other great good dozen couple million several long",
+          next,
+        ) &&
         noun.index - cue.index > 1
       )
         return null;
@@ -202,13 +216,8 @@ const afterOne: readonly Rule[] = [
         /^(?:means|series|species|works|headquarters|lots|times|years|others|s)$/.test(noun.low)
       )
         return null;
-      if (cue.low === "one" && (lowAt(sentence, cue.index - 1) === "no" || among("of or and", next)))
-        return null;
+      if (isNoQuantity(cue, noun, sentence)) return null;
       if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
-      const before = [1, 2].map((back) => lowAt(sentence, cue.index - back));
-      const isOther =
-        cue.low === "one" && before.some((low) => among("more level number grade type part", low));
-      if (isOther || (before[0] === "now" && noun.low === "days")) return null;
       return replace(noun, one, cue.text);
     },
     { confidence: 0.8 },
@@ -234,12 +243,15 @@ const isOneBefore = (word: Word, sentence: Sentence) =>
   among("one a each every another this", lowAt(sentence, word.index - 1));
 
 const irregular: readonly Rule[] = [
+  rule("possessive-form", "<childrens|mens|womens> <@common>", ([owner]) =>
+    replace(owner, owner.low.replace(/s$/, "'s")),
+  ),
   rule("possessive-form", "one|a|each|every|another|this <persons> <@common|@adj>", ([owner]) =>
     replace(owner, "person's"),
   ),
   rule(
     "singular-after-one",
-    "<one|a|each|every|another|this> <persons> !(@common|@adj)",
+    "<one|a|each|every|another> <persons> !(@common|@adj)",
     ([cue, noun]) => replace(noun, "person", cue.text),
     { id: "one-person", confidence: 0.95 },
   ),
@@ -252,7 +264,9 @@ const irregular: readonly Rule[] = [
     (word, sentence) => {
       const right = wrongPlural(word.low);
       if (!right) return null;
-      if (word.low === "persons" && isOneBefore(word, sentence)) return null;
+      const isOwned =
+        among("childrens mens womens", word.low) && sentence.words[word.index + 1]?.tag === "NOUN";
+      if (isOwned || (word.low === "persons" && isOneBefore(word, sentence))) return null;
       const isOwner =
         word.low === "mans" &&
         lowAt(sentence, word.index + 1) !== "" &&

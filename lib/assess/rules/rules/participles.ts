@@ -110,6 +110,7 @@ const passive: readonly Rule[] = [
       )
         return null;
       const lemma = verbAs(verb.low, "past");
+      if (intransitive.has(lemma ?? "")) return null;
       const isClauseOfItsOwn =
         cue.low === "is" &&
         ["what", "all", "who"].some((low) =>
@@ -171,7 +172,7 @@ const progressive: readonly Rule[] = [
         verb.tag === "ADJ",
         !classes.startsWith("v") || classes.includes("a"),
         among(
-          "agree want need know believe mean depend belong disagree understand suppose dare love hope repeat",
+          "agree think want need know believe mean depend belong disagree understand suppose dare love hope worry repeat call",
           verb.low,
         ),
         isCleft(sentence, cue),
@@ -188,12 +189,24 @@ const progressive: readonly Rule[] = [
   ),
   rule(
     "be-extra",
-    "<am|'m|is|are|was|were> <agree|disagree|depend|belong> @any",
+    "i|you|he|she|it|we|they <am|is|are|was|were> <do|does|did> n't|not @any",
+    ([be, aux], { sentence }) =>
+      sentence.words.slice(0, be.index).some(({ low }) => among("what who", low))
+        ? null
+        : replaceSpan(be, aux, aux.low),
+    { id: "be-do", confidence: 0.9 },
+  ),
+  rule(
+    "be-extra",
+    "<am|'m|is|are|was|were> <agree|disagree|depend|belong|think|believe> @any",
     ([cue, verb], { sentence }) => {
+      if (among("think believe", verb.low) && !among("i 'm am", cue.low)) return null;
       const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
       return right
         ? cue.low.startsWith("'")
-          ? replaceSpan(cue, verb, ` ${right}`)
+          ? lowAt(sentence, cue.index - 1) === "i"
+            ? replaceSpan(sentence.words[cue.index - 1] ?? cue, verb, `I ${right}`)
+            : null
           : sentence.words[cue.index - 1]?.low === "i" || cue.low === "are"
             ? replaceSpan(cue, verb, right)
             : null

@@ -1,4 +1,5 @@
 import { among } from "@/lib/assess/rules/words/among";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { singular } from "@/lib/assess/rules/words/nouns";
@@ -41,6 +42,10 @@ const beforeNoun: Rule = rule(
   },
   { id: "before-noun", confidence: 0.85 },
 );
+
+/** "Offered to him other jobs". */
+const isGivenTo = ({ index }: Word, sentence: Sentence) =>
+  lowAt(sentence, index - 1) === "to" && lowAt(sentence, index + 1) === "other";
 
 const possessives: readonly Rule[] = [
   beforeNoun,
@@ -114,10 +119,9 @@ const possessives: readonly Rule[] = [
     "possessive-form",
     "<him|them|me|us> @adj? <@common> $|and|,|@preposition|because",
     ([word, noun], { sentence }) => {
-      if (!needsDeterminer(noun.low) || isPersonNoun(noun.low)) return null;
+      if (!needsDeterminer(noun.low) || isPersonNoun(noun.low) || isGivenTo(word, sentence)) return null;
       const own: Record<string, string> = { him: "his", them: "their", me: "my", us: "our" };
       const before = sentence.words[word.index - 1];
-      if (before?.low === "to" && lowAt(sentence, word.index + 1) === "other") return null;
       return before &&
         (before.tag === "VERB" || before.tag === "ADP") &&
         noun.index - word.index < 3 &&

@@ -167,9 +167,15 @@ const reflexive: readonly Rule[] = [
   ),
   rule(
     "split-word",
-    "<my|your|his|him|her|our|their|they|them> <self|selfs|selves> !(-|@noun)",
+    "<my|your|him|her> <self> !(-|@noun)",
     ([first, second]) => replaceSpan(first, second, selfOf[first.low] ?? ""),
     { id: "my-self" },
+  ),
+  rule(
+    "reflexive-form",
+    "<his|our|their|they|them> <self|selfs|selves> !(-|@noun)",
+    ([first, second]) => replaceSpan(first, second, selfOf[first.low] ?? ""),
+    { id: "their-self", confidence: 0.9 },
   ),
   rule(
     "reflexive",

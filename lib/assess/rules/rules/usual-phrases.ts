@@ -2,7 +2,14 @@ import { among } from "@/lib/assess/rules/words/among";
 import { replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 
+/** What is written on phones. */
+const short: Record<string, string> = { u: "you", ur: "your", bc: "because", plz: "please", pls: "please" };
+
 const phrases: readonly Rule[] = [
+  rule("usual-phrase", "<u|ur|bc|plz|pls> !(.)", ([word]) => replace(word, short[word.low] ?? word.low), {
+    id: "of-phones",
+    confidence: 0.9,
+  }),
   rule(
     "usual-phrase",
     "i|we|they|you <very> <like|love|enjoy|want|need|hope|miss>",

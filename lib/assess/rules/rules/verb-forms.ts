@@ -77,6 +77,8 @@ const afterModal: readonly Rule[] = [
       if ((verb.tag === "NOUN" && !closed.isHave(verb.low)) || !isModalHere(cue, sentence)) return null;
       const isAdjective =
         verb.tag === "ADJ" || (/ed$/.test(verb.low) && lowAt(sentence, verb.index + 1) === "by");
+      const isFelt = verb.low === "fell" && sentence.words[verb.index + 1]?.tag === "ADJ";
+      if (isFelt) return replace(verb, "feel", cue.text);
       return isAdjective ? null : baseOf("base-after-modal")([cue, verb]);
     },
     { confidence: 0.9 },
@@ -198,6 +200,7 @@ const afterTo: readonly Rule[] = [
     "want|wants|wanted|need|needs|order|able|going|have|has to be <@base> for|by|to|in|$",
     ([verb], { sentence }) =>
       classesFor(verb.low) === "v" &&
+      !among("succeed agree disagree happen exist arrive", verb.low) &&
       !verbAs(verb.low, "part") &&
       verb.tag !== "ADJ" &&
       lowAt(sentence, verb.index + 1) !== ""

@@ -147,13 +147,20 @@ const isForPurpose = (cue: Word, { words }: Sentence) =>
       ),
     );
 
+/** "Is about to begin", "just in", "later on lead", "fail after fail": the preposition has no verb behind it. */
+const isLoose = (before: string, cue: Word, verb: Word) =>
+  someOf(among("just later early", before), before === verb.low, cue.low === "about" && closed.isBe(before));
+
 const forPurpose: Rule = rule(
-  "usual-phrase",
+  "purpose-to",
   "<for> @not? <@base>",
   ([cue, verb], { sentence }) => {
     const isVerb = classesFor(verb.low) === "v" || (isSurelyVerb(verb, sentence) && verb.tag !== "NOUN");
     const isSpan = verb.index === cue.index + 1 && isForPurpose(cue, sentence) && !among("let see", verb.low);
-    return isVerb && isSpan && lowAt(sentence, verb.index - 2) !== "just"
+    return isVerb &&
+      isSpan &&
+      lowAt(sentence, verb.index - 2) !== "just" &&
+      lowAt(sentence, verb.index + 1) !== "to"
       ? replaceSpan(cue, verb, `to ${verb.low}`)
       : null;
   },
@@ -210,11 +217,11 @@ const afterPreposition: readonly Rule[] = [
         (verb.tag === "NOUN" || among("let see be", verb.low)) && !isPure,
         verb.tag === "ADJ",
         !isSurelyVerb(verb, sentence),
-        isParticle || before?.low === "just",
-        cue.low === "about" && closed.isBe(before?.low ?? ""),
+        isParticle || isLoose(before?.low ?? "", cue, verb),
+        verb.low === "have" && lowAt(sentence, verb.index + 1) === "to",
+        isForPurpose(cue, sentence),
       );
-      if (isOther || isForPurpose(cue, sentence)) return null;
-      return replace(verb, gerundOf(verb.low), cue.text);
+      return isOther ? null : replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.75 },
   ),

@@ -11,6 +11,10 @@ const hasTwoObjects = (verb: Word | undefined) =>
   verb !== undefined &&
   /^(?:teach|tell|show|give|offer|send|lend|ask)/.test(verbAs(verb.low, "base", "s", "past", "ing") ?? "");
 
+/** "Other student like it": the noun lacks its s. */
+const isPluralVerb = (verb: Word | undefined) =>
+  verb !== undefined && verb.tag === "VERB" && verbAs(verb.low, "base") !== null;
+
 const others: readonly Rule[] = [
   rule(
     "another-other",
@@ -33,13 +37,14 @@ const others: readonly Rule[] = [
   }),
   rule(
     "another-other",
-    "^|@verb|@preposition|but|,|is|that <other> <@countable> !(@noun|@plural|than)",
+    "^|@verb|@preposition|but|,|is <other> <@countable> !(@noun|@plural|than)",
     ([word, noun], { sentence }) => {
       const before = sentence.words[(word.index ?? 0) - 1];
       if (
         (before && among("any no some the each every one or", before.low)) ||
         among("side half end hand stuff", noun.low) ||
-        (noun.low === "way" && before?.tag === "VERB")
+        (noun.low === "way" && before?.tag === "VERB") ||
+        isPluralVerb(sentence.words[noun.index + 1])
       )
         return null;
       return replace(word, "another", noun.text);

@@ -27,6 +27,7 @@ const isClauseOfTime = ({ words }: Sentence) =>
 /** "Where you live?": the auxiliary before the subject, and "do" where there is none. */
 function inverted([subject, verb]: Kept, { sentence }: { sentence: Sentence }): Change | null {
   if (!asks(sentence) || verb.text.startsWith("'") || isClauseOfTime(sentence)) return null;
+  if (subject.low === "i" && among("think believe chose choose like", verb.low)) return null;
   const who = plain(subject);
   const next = lowAt(sentence, verb.index + 1);
   if (movable(verb.low) || (closed.isHave(verb.low) && verbAs(next, "part")))

@@ -3,6 +3,7 @@ import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { isPluralNoun, isSingularNoun, nounReadings } from "@/lib/assess/rules/words/nouns";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { uncountableOfPlural } from "@/lib/assess/rules/words/uncountable";
 
 export type Subject = {
@@ -84,7 +85,8 @@ const opensClause = (low: string) =>
 function isBoundary(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word) return true;
-  if (among("what who whatever whoever how which much whose", word.low)) return false;
+  const isComparison = word.low === "as" && /[a-z]/.test(lowIn(words, index - 1));
+  if (isComparison || among("what who whatever whoever how which much whose", word.low)) return false;
   if (opensClause(word.low)) return true;
   if (word.low === ",") return isClauseBefore(words, index);
   if (word.low === "and" && words[index - 1]?.low === ",") return isClauseBefore(words, index - 1);
@@ -124,11 +126,18 @@ function beforePreposition(words: readonly Word[], head: Word, start: number, de
   return isNounLike(outer) ? ofPhrase(words, start - 2, depth + 1) : null;
 }
 
+/** "Teaching others new things helps": what is done is the subject, and not what it is done to. */
+const isGerundOf = (words: readonly Word[], start: number, end: number) =>
+  [start, start - 1].some((at) => {
+    const word = words[at];
+    return word !== undefined && at < end && word.tag !== "ADJ" && verbAs(word.low, "ing") !== null;
+  });
+
 function ofPhrase(words: readonly Word[], end: number, depth: number): Subject | null {
   const head = words[end];
   if (!isNounLike(head) || depth > 2) return null;
   const start = phraseStart(words, end);
-  if (words.slice(start, end).some(({ low }) => low === "next")) return null;
+  if (words.slice(start, end).some(({ low }) => low === "next") || isGerundOf(words, start, end)) return null;
   if (linking.has(words[start - 1]?.low ?? "")) return beforePreposition(words, head, start, depth);
   const number = isBoundary(words, start - 1) ? numberOf(words, start, head) : null;
   return number && named(number, head, start);

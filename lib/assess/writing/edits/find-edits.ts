@@ -1,6 +1,7 @@
 import { findLearnerEdits, type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { applyEdits, changesInOriginal } from "@/lib/assess/writing/edits/apply-edits";
 import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
+import { findMissingEnd } from "@/lib/assess/writing/edits/missing-end";
 import { type Harper } from "@/lib/assess/writing/harper/harper-linter";
 import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspellings";
 
@@ -8,6 +9,13 @@ import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspelling
 const sureSpelling = 0.6;
 
 export type EditsFound = { edits: FoundEdit[]; isPartial: boolean };
+
+/** "Nowdays we": of a comma behind a misspelled word the spelling is what is to be said. */
+function asSpelling(edit: FoundEdit, spelled: readonly FoundEdit[]): FoundEdit {
+  const isMark = edit.kind === "missing-comma" || edit.kind === "sentence-end";
+  const under = isMark ? spelled.find(({ start, end }) => start < edit.end && edit.start < end) : undefined;
+  return under ? { ...edit, kind: under.kind, ruleId: under.ruleId, confidence: 0.97 } : edit;
+}
 
 /** Mistakes of one part: spelling first, then grammar in the text that is spelled right. `harper` null: spelling alone. */
 export async function findEdits(
@@ -25,6 +33,11 @@ export async function findEdits(
   const sure = misspelled.filter(({ confidence }) => confidence >= sureSpelling);
   const readable = applyEdits(text, sure);
   const { edits, unchecked } = await harper.find(readable);
-  const grammar = changesInOriginal(text, sure, [...edits, ...findLearnerEdits(readable)]);
-  return { edits: mergeEdits(text, [...grammar, ...misspelled]), isPartial: unchecked.length > 0 };
+  const grammar = changesInOriginal(text, sure, [
+    ...edits,
+    ...findLearnerEdits(readable),
+    ...findMissingEnd(readable),
+  ]);
+  const found = grammar.map((edit) => asSpelling(edit, sure));
+  return { edits: mergeEdits(text, [...found, ...misspelled]), isPartial: unchecked.length > 0 };
 }

@@ -1,7 +1,7 @@
 import { type Evidence } from "@/lib/assess/assessment";
 import { contentEvidence } from "@/lib/assess/writing/evidence/content-evidence";
 import { grammarPraise, mendEvidence } from "@/lib/assess/writing/evidence/grammar-evidence";
-import { type JudgedPart } from "@/lib/assess/writing/evidence/judged-part";
+import { type JudgedPart, touchesEdit } from "@/lib/assess/writing/evidence/judged-part";
 import { vocabularyEvidence } from "@/lib/assess/writing/evidence/vocabulary-evidence";
 import { noteCriteria, noteKinds } from "@/lib/core/sample-notes";
 
@@ -14,12 +14,13 @@ export function findEvidence(
   asked: readonly string[],
   lengthShare: number,
 ): Evidence[] {
+  const edits = parts.flatMap((part) => part.edits);
   const all = [
     ...contentEvidence(parts, lengthShare),
     ...grammarPraise(parts),
     ...mendEvidence(parts),
     ...vocabularyEvidence(parts, asked),
-  ];
+  ].filter((note) => !noteKinds[note.kind].isPraise || !edits.some((edit) => touchesEdit(note, edit)));
   const chosen = noteCriteria.flatMap((criterion) =>
     [true, false].flatMap((isPraise) => {
       const seen = new Set<string>();

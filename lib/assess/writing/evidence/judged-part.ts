@@ -10,6 +10,14 @@ export const sureEdit = 0.5;
 export const isCleanSentence = ({ edits }: JudgedPart, { start, end }: ScoredSentence) =>
   !edits.some((edit) => start <= edit.start && edit.start < end);
 
+type Span = { part: number; start: number; end: number };
+/** Whether a quoted place has words in it that an edit changes, or puts in. */
+export const touchesEdit = (place: Span, edit: Span) =>
+  place.part === edit.part &&
+  (edit.start === edit.end
+    ? place.start < edit.start && edit.start < place.end
+    : place.start < edit.end && edit.start < place.end);
+
 export const sentencesOf = (parts: readonly JudgedPart[]) =>
   parts.flatMap((part) => part.read.sentences.map((sentence) => ({ part, sentence })));
 

@@ -27,6 +27,12 @@ test.each([
   ["TheMy", "you're the man", "your man"],
   ["TheirToThere", "their", "there"],
   ["QuiteQuiet", "quite", "quiet"],
+  ["TheyToThem", "they", "them"],
+  ["ModalBeAdjective", "can", "can be"],
+  ["MultipleSequentialPronouns", "its your", "its"],
+  ["NominalWants", "wont", "want"],
+  ["PronounVerbAgreement", "guys", "guy"],
+  ["ThereIsAgreement", "are roller", "is a roller"],
 ])(
   "%s takes right words for wrong ones, or the wrong ones for others, and is not heard",
   (rule, original, replacement) => {

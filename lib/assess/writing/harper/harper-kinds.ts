@@ -33,8 +33,8 @@ const trusted: Readonly<Record<string, EditKind>> = {
   ThatThan: "than-then",
   AsMuchAs: "as-as",
   DespiteOf: "preposition-extra",
-  SupposedTo: "past-participle",
-  UseToUsedTo: "past-participle",
+  SupposedTo: "passive-participle",
+  UseToUsedTo: "usual-phrase",
   WorseOrWorst: "superlative-form",
   Nowadays: "split-word",
   Someone: "split-word",
@@ -98,7 +98,7 @@ const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
 /** What of Harper's findings is shown, as which kind and how sure; null for what is dropped. */
 export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
   const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
-  if (isOtherReading(finding)) return null;
+  if (isOtherReading(finding) || finding.original.trim() === "") return null;
   if (known) return { kind: known, confidence: 0.8 };
   if (dropped.has(finding.rule)) return null;
   const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;

@@ -75,3 +75,21 @@ test("US and British words, names inside sentences, initials, numbers and words 
 test("nobody is offered an offensive word", () => {
   expect(find("We swam at the beatch.").join()).not.toMatch(/bitch/);
 });
+
+test("usual slips are what they are known for, whatever their letters are near to", () => {
+  expect(find("I woud like it.")).toEqual(["woud would misspelled"]);
+  expect(find("She is a kind preson.")).toEqual(["preson person misspelled"]);
+  expect(find("There are many citys.")).toEqual(["citys cities misspelled"]);
+  expect(find("He din't come.")).toEqual(["din't didn't apostrophe"]);
+  expect(find("They love eachother.")).toEqual(["eachother each other joined-words"]);
+  expect(find("The presure was high.")).toEqual(["presure pressure misspelled"]);
+  expect(find("You wont believe it.")).toEqual(["wont won't apostrophe"]);
+});
+
+test("what is a wrong form, and no wrong letters, is left to the rules of grammar", () => {
+  expect(find("He falled, and the childs laughed at theirself.")).toEqual([]);
+});
+
+test("a misspelled language or country has its capital", () => {
+  expect(find("We learn germen, englsh and spannish.").join()).toMatch(/English.*Spanish/);
+});

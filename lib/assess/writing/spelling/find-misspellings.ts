@@ -1,5 +1,8 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { wrongPlural } from "@/lib/assess/rules/words/nouns";
+import { verbAs, wrongEnding, wrongRegularPast } from "@/lib/assess/rules/words/verbs";
 import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+import { meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { capitalOf, contractionOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { type Span, splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
@@ -65,9 +68,14 @@ const edit = (word: Span, replacement: string, kind: FoundEdit["kind"], confiden
   ruleId: `spelling/${kind}`,
 });
 
-function contractionEdit({ word, isFirst }: Place): FoundEdit | null {
+/** "Wont" and "cant" are words, and nobody means them: "as is his wont" alone. */
+const isShortForm = ({ word, before }: Place) =>
+  /^(?:wont|cant)$/i.test(word.text) && !/^(?:a|the|is|as|his|her|my|their|our)$/.test(before);
+
+function contractionEdit(place: Place): FoundEdit | null {
+  const { word, isFirst } = place;
   const contraction = contractionOf(lower(word.text));
-  if (!contraction || isWord(word.text.toLowerCase())) return null;
+  if (!contraction || (isWord(word.text.toLowerCase()) && !isShortForm(place))) return null;
   const text = contraction.startsWith("i'") ? `I${contraction.slice(1)}` : contraction;
   const written = withCaseOf(word.text, text, isFirst);
   return edit(word, isFirst ? raised(written) : written, "apostrophe", 0.95);
@@ -81,15 +89,54 @@ const isDerived = (word: string) =>
   (prefixes.test(word) && isWord(word.replace(prefixes, ""))) ||
   (/[a-z]{3}s$/.test(word) && !/(?:[^aeiou]y|[sxz]|[cs]h)s$/.test(word) && isWord(word.slice(0, -1)));
 
+/** "Falled", "childs", "theirself": the letters are meant so, and the rule of grammar says what is wrong. */
+const isWrongForm = (word: string) =>
+  wrongRegularPast(word) !== null ||
+  wrongEnding(word) !== null ||
+  wrongPlural(word) !== null ||
+  /^(?:their|them|our|its|his)sel(?:f|fs|ves)$/.test(word);
+
+/** "Emersons statement": a name without its apostrophe. */
+const isNameOfSon = (word: string) => capitalOf(word.replace(/s$/, ""))?.endsWith("son") === true;
+
+/** "attributers": who or what does something. */
+const isDoer = (word: string) => {
+  const verb = /^(?<verb>[a-z]{3,}e)rs?$/.exec(word)?.groups?.verb;
+  return verb !== undefined && verbAs(verb, "base") !== null;
+};
+
+const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoer(word);
+
+/** Newer words and makers' names that no list has. */
+const newer = new Set(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't".split(
+    " ",
+  ),
+);
+
+/** Codes, addresses, short forms, initials, other scripts. */
+const isNoLetters = [
+  /[\p{N}_@]/u,
+  /^(?:ok|okay|tv|etc|mp|mr|mrs|ms|dr|ur|bc|plz|pls)$/i,
+  /^\p{Lu}{2,6}s?$/u,
+  /[^\p{Script=Latin}'’.-]/u,
+  /\p{Ll}\p{Lu}/u,
+  /n['’]ts$/,
+];
+
 /** What is no word of any list but must not be flagged: codes, initials, what the task says, "ed"-like pieces. */
 function isLeftAlone({ text }: Span, { known }: SpellingContext) {
   const plain = lower(text);
-  if (/[\p{N}_@]/u.test(text) || text.length < 2 || known.has(plain)) return true;
-  if (/^(?:ok|okay|tv|etc)$/i.test(text)) return true;
-  if (/^\p{Lu}{2,6}s?$/u.test(text) || /[^\p{Script=Latin}'’.-]/u.test(text)) return true;
+  if (
+    text.length < 2 ||
+    known.has(plain) ||
+    newer.has(plain) ||
+    isNoLetters.some((shape) => shape.test(text))
+  )
+    return true;
   const base = plain.replace(/'s$|'$/, "");
   if (known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
-  if (isDerived(base)) return true;
+  if (isWrongForm(plain) || isMadeOf(base)) return true;
   return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
 }
 
@@ -112,8 +159,31 @@ function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second
   if (two && (!best || best.cost > 0.5))
     return edit(word, withCaseOf(word.text, two, isFirst), "joined-words", 0.85);
   if (!best) return null;
-  const meant = best.word === "i" ? "I" : best.word;
-  return edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", sureness(best, second));
+  const meant = best.word === "i" ? "I" : (capitalOf(best.word) ?? best.word);
+  const sure = sureness(best, second);
+  return sure < leastSure ? null : edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", sure);
+}
+
+/** Nothing is said of a word whose meaning could be anything: a name, a word of another language, a new one. */
+const leastSure = 0.58;
+
+/** What is known to be meant by these very letters, or by a plural such as "citys". */
+function slipEdit({ word, isFirst }: Place): FoundEdit | null {
+  const plain = lower(word.text);
+  const known = meaningOfSlip(plain);
+  const plural = /[^aeiou]ys$/.test(plain) && isWord(plain.slice(0, -1)) ? `${plain.slice(0, -2)}ies` : null;
+  const meant = known ?? (plural && isWord(plural) ? plural : null);
+  const isMaybeName = isCapital(word.text) && !isFirst;
+  if (!meant || isMaybeName) return null;
+  const kind = meant.includes("'") ? "apostrophe" : meant.includes(" ") ? "joined-words" : "misspelled";
+  return edit(word, withCaseOf(word.text, meant, isFirst), kind, 0.95);
+}
+
+/** "The authour's": what was meant keeps its owner's s. */
+function meantAt(place: Place, context: SpellingContext): Suggestion[] {
+  const owner = /['’]s$/.exec(place.word.text)?.[0] ?? "";
+  const bare = place.word.text.slice(0, place.word.text.length - owner.length);
+  return suggestWords(bare, bonusOf(place, context)).map((found) => ({ ...found, word: found.word + owner }));
 }
 
 function findAt(place: Place, context: SpellingContext): FoundEdit | null {
@@ -121,8 +191,10 @@ function findAt(place: Place, context: SpellingContext): FoundEdit | null {
   if (contraction) return contraction;
   if (/^i['’](?:m|d|ll|ve)$/.test(place.word.text))
     return edit(place.word, `I${place.word.text.slice(1)}`, "pronoun-i", 0.95);
+  const slip = isWord(place.word.text) || context.known.has(lower(place.word.text)) ? null : slipEdit(place);
+  if (slip) return slip;
   if (isLeftAlone(place.word, context)) return null;
-  const [best, second] = suggestWords(place.word.text, bonusOf(place, context));
+  const [best, second] = meantAt(place, context);
   const capital = capitalEdit(place, best);
   if (capital) return capital === "name" ? null : capital;
   return isName(place, best) ? null : wordEdit(place, best, second);

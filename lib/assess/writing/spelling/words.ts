@@ -80,9 +80,19 @@ export function capitalOf(word: string): string | null {
   return [capitalize(word), ...capitals].find(isListed) ?? null;
 }
 
+/** Names that everybody writes, small as the frequencies have them. */
+const named =
+  `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october
+  november december english spanish french german italian portuguese russian chinese japanese korean turkish thai
+  indonesian arabic american british european african asian mexican brazilian indian canadian australian vietnamese
+  america europe africa asia england france germany italy spain portugal russia china japan korea turkey thailand
+  indonesia mexico brazil india canada australia vietnam morocco egypt internet christmas easter halloween`.split(
+    /\s+/,
+  );
+
 /** Which words somebody may have meant: what films say often enough, and everyday words that they do not. */
 export function meantWords(): string[] {
   const everyday = [...readLists(largestMeant)].filter((word) => /^[a-z]+$/.test(word));
   const said = [...frequencies.keys()].filter((word) => /^[a-z]{2,}$/.test(word) && isListed(word));
-  return [...new Set([...everyday, ...said, "i", "a"])];
+  return [...new Set([...everyday, ...said, ...named, "i", "a"])];
 }

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useLocation } from "wouter";
+
+import { promptPath } from "@/components/learner/corrections/correction-paths";
+import type { Correction, Result } from "@/components/learner/corrections/corrections-queries";
+import { CorrectedText } from "@/components/learner/corrections/result/corrected-text";
+import { CriteriaCard } from "@/components/learner/corrections/result/criteria-card";
+import { DeleteCorrection } from "@/components/learner/corrections/result/delete-correction";
+import { DifferenceCard } from "@/components/learner/corrections/result/difference-card";
+import { FirstFixCard } from "@/components/learner/corrections/result/first-fix-card";
+import { ImprovedVersion } from "@/components/learner/corrections/result/improved-version";
+import { ReviseCard } from "@/components/learner/corrections/result/revise-card";
+import { ScoreCard } from "@/components/learner/corrections/result/score-card";
+import { useFixes } from "@/components/learner/corrections/result/use-fixes";
+import { VerdictCard } from "@/components/learner/corrections/result/verdict-card";
+import { SampleAnswers } from "@/components/learner/corrections/samples/sample-answers";
+import { MeasuresCard } from "@/components/learner/corrections/speaking/measures-card";
+import { RecordingsCard } from "@/components/learner/corrections/speaking/recordings-card";
+import { Button } from "@/components/ui/button";
+
+type SpokenResultProps = { correction: Correction; result: Result };
+
+const nothing: readonly string[] = [];
+
+/** What came of a recording: its measures always; words, marks and a score where something heard it. */
+export function SpokenResult({ correction, result }: SpokenResultProps) {
+  const { task, prompt, asked, difference, charge } = correction;
+  const { status, overall, cefr, criteria, fluency, evidence, edits, improved, engine, measures } = result;
+  const texts = measures?.transcript?.texts ?? nothing;
+  const fixes = useFixes(texts, edits);
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <VerdictCard result={result} charge={charge} isSpoken />
+      <div className="grid gap-6 empty:hidden xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {overall ? <ScoreCard overall={overall} cefr={cefr} model={engine.model} isSpoken /> : null}
+        {measures ? <MeasuresCard measures={measures} /> : null}
+      </div>
+      {result.firstToFix ? <FirstFixCard first={result.firstToFix} edits={edits} /> : null}
+      {difference ? <DifferenceCard difference={difference} /> : null}
+      {measures ? <RecordingsCard correction={correction} measures={measures} /> : null}
+      {texts.some((text) => text !== "") ? (
+        <CorrectedText parts={texts} edits={edits} fixes={fixes} isRead={status !== "unscorable"} isSpoken />
+      ) : null}
+      <ReviseCard correction={correction} fixes={fixes} isSpoken />
+      <Again correction={correction} />
+      {edits.length > 0 || engine.model !== null ? (
+        <ImprovedVersion parts={texts} improved={improved} model={engine.model} />
+      ) : null}
+      {Object.keys(criteria).length > 0 ? (
+        <CriteriaCard criteria={criteria} fluency={fluency ?? null} evidence={evidence} parts={texts} />
+      ) : null}
+      <SampleAnswers
+        task={task}
+        prompt={prompt}
+        text={[...asked.parts, asked.picture?.alt ?? ""].join(" ")}
+      />
+      <DeleteCorrection id={correction.id} isSpoken />
+    </div>
+  );
+}
+
+/** Where nothing is left to revise, the same prompt once more. */
+function Again({ correction: { task, prompt, revisions } }: { correction: Correction }) {
+  const t = useTranslations("Corrections.revise");
+  const [, navigate] = useLocation();
+  if (prompt === null || revisions.left > 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      data-again
+      className="justify-self-start"
+      onClick={() => navigate(promptPath(task, prompt))}
+    >
+      {t("speakAgain")}
+    </Button>
+  );
+}

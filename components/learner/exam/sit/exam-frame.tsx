@@ -1,0 +1,66 @@
+"use client";
+
+import { DoorOpen } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+
+import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
+import { EndDialog } from "@/components/learner/exam/sit/end-dialog";
+import { LanguageSwitch } from "@/components/learner/exam/sit/exam-language";
+import type { Exam } from "@/components/learner/exam/task/exam-queries";
+import { IconButton } from "@/components/ui/button";
+import { LogoMark } from "@/components/ui/logo";
+import { Progress } from "@/components/ui/progress";
+
+type FrameProps = { exam: Exam; onExam: (exam: Exam) => void; children: ReactNode };
+
+/** Which section it is, and where in it. */
+function Place({ exam }: { exam: Exam }) {
+  const t = useTranslations("Exam.sit");
+  const { task, sections } = exam;
+  if (!task) return null;
+  const section = sections.findIndex((each) => each.task === task.task) + 1;
+  return (
+    <p className="min-w-0 leading-snug">
+      <span className="block truncate font-semibold">
+        <ExamTaskName task={task.task} />
+        {task.place.of > 1 ? (
+          <span className="font-normal whitespace-nowrap text-ink-soft tabular">
+            {" "}
+            {t("place", { number: task.place.number, of: task.place.of })}
+          </span>
+        ) : null}
+      </span>
+      <span className="block text-sm text-ink-soft tabular">
+        {t("section", { number: section, of: sections.length })}
+      </span>
+    </p>
+  );
+}
+
+/** The exam has the whole screen: where one is, the language, the way out, and the task. Nothing else. */
+export function ExamFrame({ exam, onExam, children }: FrameProps) {
+  const t = useTranslations("Exam.sit");
+  const [isEnding, setIsEnding] = useState(false);
+  const { done, count } = exam.tasks;
+
+  return (
+    <div data-exam={exam.state} className="flex min-h-[calc(100dvh-2rem)] flex-col gap-4 max-md:min-h-dvh">
+      <header className="grid gap-3 max-md:pt-3">
+        <div className="flex items-center gap-x-3">
+          <LogoMark className="size-8 shrink-0 max-sm:hidden" />
+          <div className="min-w-0 grow">
+            <Place exam={exam} />
+          </div>
+          <LanguageSwitch />
+          <IconButton label={t("leave")} data-end onClick={() => setIsEnding(true)}>
+            <DoorOpen aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <Progress value={done} max={count} label={t("progress", { done, count })} />
+      </header>
+      {children}
+      {isEnding ? <EndDialog exam={exam} onExam={onExam} onClose={() => setIsEnding(false)} /> : null}
+    </div>
+  );
+}

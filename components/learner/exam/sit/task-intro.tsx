@@ -1,0 +1,99 @@
+"use client";
+
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+
+import { durationIn } from "@/components/learner/corrections/duration";
+import { ErrorNote } from "@/components/learner/error-note";
+import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
+import type { Exam, RunningTask } from "@/components/learner/exam/task/exam-queries";
+import { MicrophoneHelp } from "@/components/recorder/microphone-help";
+import { useMicrophone } from "@/components/speaking/use-microphone";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+
+type IntroProps = { exam: Exam; task: RunningTask; busy: boolean; onBegin: () => void };
+
+/** What comes, while no clock runs: its name, how much of it, how long, and what to mind. */
+export function TaskIntro(props: IntroProps) {
+  return props.task.kind === "open" && props.task.isSpoken ? (
+    <SpokenIntro {...props} />
+  ) : (
+    <IntroCard {...props} />
+  );
+}
+
+/** The microphone is asked for before the clock runs. Without one the task can still be seen, and skipped. */
+function SpokenIntro(props: IntroProps) {
+  const { open, fault, isOpening, error, dialog } = useMicrophone();
+  async function begin() {
+    if (await open()) props.onBegin();
+  }
+  return (
+    <>
+      <IntroCard {...props} busy={props.busy || isOpening} onBegin={() => void begin()} />
+      {error ? <ErrorNote error={error} /> : null}
+      {fault ? <WithoutMicrophone {...{ fault, ...props }} onRetry={() => void begin()} /> : null}
+      {dialog}
+    </>
+  );
+}
+
+type WithoutProps = IntroProps & {
+  fault: NonNullable<ReturnType<typeof useMicrophone>["fault"]>;
+  onRetry: () => void;
+};
+
+function WithoutMicrophone({ fault, onRetry, busy, onBegin }: WithoutProps) {
+  const t = useTranslations("Exam.intro");
+  return (
+    <>
+      <MicrophoneHelp fault={fault} onRetry={onRetry} />
+      <Button variant="quiet" data-without busy={busy} className="justify-self-start" onClick={onBegin}>
+        {t("withoutMicrophone")}
+      </Button>
+    </>
+  );
+}
+
+function IntroCard({ exam, task, busy, onBegin }: IntroProps) {
+  const t = useTranslations("Exam.intro");
+  const locale = useLocale();
+  const format = useFormatter();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { number, of } = task.place;
+  const lines = [
+    ...(of > 1 ? [number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 })] : []),
+    ...(task.prepare > 0 ? [t("prepare", { time: durationIn(locale, task.prepare) })] : []),
+    t(of > 1 ? "each" : "time", { time: durationIn(locale, task.seconds) }),
+    t(`mind.${task.skill}`),
+  ];
+
+  return (
+    <div className="grid w-full max-w-text grow content-center gap-6 self-center">
+      <Card className="grid justify-items-start gap-4" data-intro={task.task}>
+        <h1 className="text-2xl">
+          <ExamTaskName task={task.task} />
+        </h1>
+        <ul className="grid list-disc gap-1 ps-5">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Button size="lg" autoFocus data-start busy={busy} onClick={onBegin}>
+          {t(number === 1 ? "start" : "goOn")}
+        </Button>
+      </Card>
+      {exam.waitsUntil ? (
+        <p className="text-sm text-ink-soft">
+          {t("pause", {
+            time: format.dateTime(new Date(exam.waitsUntil), {
+              dateStyle: "medium",
+              timeStyle: "short",
+              timeZone,
+            }),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from "react";
+
+import { type Given, saveEntry } from "@/components/learner/exam/task/exam-queries";
+import { serverNow } from "@/components/learner/exam/task/server-time";
+
+const every = 5_000;
+
+type Entry = Pick<Given, "answer" | "millis">;
+type Place = { examId: string; position: number; step: number; isOpen: boolean; begunAt: string | null };
+
+/** Tenths of a second since the task began: a save after a reload is newer than those before it. */
+const revisionAt = (begunAt: string | null) =>
+  begunAt === null ? 0 : Math.min(1_000_000, Math.floor((serverNow() - Date.parse(begunAt)) / 100));
+
+/** Keeps what is entered on the server: every five seconds, when a field is left and when the page goes. */
+export function useAutosave({ examId, position, step, isOpen, begunAt }: Place) {
+  const entry = useRef<Entry | null>(null);
+  const saved = useRef<unknown>(null);
+  const revision = useRef(0);
+
+  const save = useCallback(
+    (keepalive = false) => {
+      const now = entry.current;
+      if (!isOpen || now === null || now.answer === saved.current) return;
+      saved.current = now.answer;
+      revision.current = Math.max(revision.current + 1, revisionAt(begunAt));
+      // What is not kept here is handed in at the end all the same, and stands on the device meanwhile.
+      saveEntry(examId, { position, step, revision: revision.current, ...now }, keepalive).catch(() => {
+        saved.current = null;
+      });
+    },
+    [examId, position, step, isOpen, begunAt],
+  );
+
+  useEffect(() => {
+    const onLeave = () => save();
+    const onGone = () => save(true);
+    const timer = window.setInterval(onLeave, every);
+    window.addEventListener("focusout", onLeave);
+    window.addEventListener("pagehide", onGone);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener("focusout", onLeave);
+      window.removeEventListener("pagehide", onGone);
+    };
+  }, [save]);
+
+  return useCallback((now: Entry) => {
+    entry.current = now;
+  }, []);
+}

@@ -1,0 +1,93 @@
+import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
+import { lowAt, replace, rule, type Rule, type RuleEdit } from "@/lib/assess/rules/match/rule";
+import { isFinite } from "@/lib/assess/rules/rules/pronouns";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import * as closed from "@/lib/assess/rules/words/closed";
+
+const start = "@subject|@determiner|there|people|students|@proper|@plural|everyone|everybody|nobody";
+
+const withComma = (words: string): Rule =>
+  rule(
+    "missing-comma",
+    `^ ${words.replace(/(?<last>\S+)$/, "<$<last>>")} ${start}`,
+    ([word]) => replace(word, `${word.text},`),
+    { id: "comma-after-opener", confidence: 0.85 },
+  );
+
+/** "For example I like tea". */
+const openers: readonly Rule[] = [
+  "in my opinion|view",
+  "for example|instance",
+  "however|therefore|moreover|furthermore|nowadays|firstly|secondly|thirdly|lastly|consequently|nevertheless|additionally",
+  "in conclusion|addition|fact|general|short|summary",
+  "first of all",
+  "on the other|one hand",
+  "as a result|consequence",
+  "in other words",
+  "last but not least",
+  "to sum up",
+].map(withComma);
+
+/** After these, another clause is what is said or thought, and no comma stands before it. */
+const saying =
+  /^(?:th(?:ink|inks|ought)|kn(?:ow|ows|ew)|sa(?:y|ys|id)|believe|hope|guess|feel|felt|see|saw|mean|realize|understand|tell|told|sure|glad|afraid|wish|like|want|need|so|such|what|how|than|that)/;
+
+const isClauseSubject = (word: Word, { words }: Sentence): boolean => {
+  const before = words[word.index - 1];
+  const verb = words[word.index + 1];
+  if (!before || !closed.isSubjectPronoun(word.low) || !isFinite(verb)) return false;
+  const isObject = among("you it", word.low) && among("VERB AUX ADP", before.tag);
+  return !someOf(
+    isObject,
+    among("CCONJ SCONJ ADP DET PUNCT AUX PART", before.tag),
+    closed.isConjunction(before.low),
+    closed.isSubordinator(before.low),
+    closed.isPreposition(before.low),
+    closed.isSubjectPronoun(before.low) && !among("it you", before.low),
+    closed.isFrequency(before.low),
+    saying.test(before.low),
+  );
+};
+
+const opensClause = ({ words }: Sentence) =>
+  among("if when although because while since after unless whenever once", words[0]?.low) ||
+  (words[0]?.low === "even" && words[1]?.low === "though");
+
+/** "The book you want is here", "a job we like": the clause belongs to its noun. */
+const ofNoun = (last: Word, rest: readonly Word[]) =>
+  last.tag === "NOUN" && (rest.length < 2 || rest.some((word) => among("is are was were has had", word.low)));
+
+/** The pronoun with which the only other clause of these words plainly begins. */
+function secondSubject(plain: readonly Word[], sentence: Sentence): Word | null {
+  const [subject, more] = plain
+    .slice(3)
+    .filter(({ low, index }) => closed.isSubjectPronoun(low) && isFinite(sentence.words[index + 1]));
+  return subject && !more && isClauseSubject(subject, sentence) ? subject : null;
+}
+
+/** "When I was ill my mother", "If you run you fall": one clause behind another, and nothing between them. */
+const betweenClauses: Rule = (sentence) => {
+  const { words } = sentence;
+  const end = words.findIndex(({ tag }) => tag === "PUNCT");
+  const plain = end < 0 ? words : words.slice(0, end);
+  const isOpener = closed.isSubjectPronoun(lowAt(sentence, words[0]?.low === "even" ? 2 : 1));
+  const subject = isOpener && opensClause(sentence) ? secondSubject(plain, sentence) : null;
+  const before = subject && words[subject.index - 1];
+  const last = before?.low === "then" ? words[before.index - 1] : before;
+  if (!subject || !last) return [];
+  const isSure = allOf(
+    plain.slice(2, subject.index).some((word) => isFinite(word)),
+    !ofNoun(last, plain.slice(subject.index + 2)),
+    !plain.some(({ low }) => among("that which who what whether than more less", low)),
+  );
+  return isSure ? [commaAfter(last)] : [];
+};
+
+const commaAfter = (word: Word): RuleEdit => ({
+  ...replace(word, `${word.text},`),
+  kind: "missing-comma",
+  ruleId: "learner/comma-between-clauses",
+  confidence: 0.75,
+});
+
+export const commaRules: readonly Rule[] = [...openers, betweenClauses];

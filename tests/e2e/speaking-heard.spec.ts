@@ -1,0 +1,65 @@
+import { expect } from "@playwright/test";
+
+import { expectNoViolations } from "./accessibility";
+import { withMicrophone } from "./microphone";
+import { test } from "./own-device";
+import { beginSpeaking, openPrompt, part, settled, speak, start } from "./speaking";
+
+test.use({ launchOptions: withMicrophone });
+test.describe.configure({ timeout: 180_000 });
+
+const band = (det: number) => ({ det, low: det - 20, high: det + 20 });
+const text = "My mother cook every day.";
+const words = ["Um,", "my", "mother", "cook", "every", "day."].map((word, at) => ({
+  ...{ word, part: 0, start: at / 2, end: at / 2 + 0.4 },
+  kind: at === 0 ? "filler" : "word",
+  place: null,
+}));
+
+/** As where a transcriber hears it; the product under test has none. */
+const heard = {
+  ...{ status: "scored", reasons: [], overall: band(100), cefr: "B2", fluency: band(95), words: 5 },
+  criteria: { content: band(100), grammar: band(90), vocabulary: band(105) },
+  edits: [
+    {
+      ...{ id: "e1", part: 0, start: 10, end: 14, original: "cook", replacement: "cooks" },
+      ...{ category: "agreement", kind: "third-person-s", confidence: 0.9, ruleId: "r" },
+    },
+  ],
+  evidence: [],
+  improved: [{ text: "My mother cooks every day.", appliedEditIds: ["e1"] }],
+};
+
+test("where speech is heard, its words run with the voice, mistakes are marked, and the score has its range and its limits", async ({
+  page,
+}) => {
+  await page.route(/\/api\/corrections\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    if (data.state !== "done") return route.fulfill({ response: answer });
+    const transcript = { text, texts: [text], words, timing: "recognized", engine: "double" };
+    const measures = { ...data.result.measures, wordsAMinute: 96, fillers: 1, transcript };
+    const charge = { by: "credit", state: "taken", freeFor: null };
+    return route.fulfill({
+      json: { data: { ...data, charge, result: { ...data.result, ...heard, measures } } },
+    });
+  });
+  await beginSpeaking(page);
+  await openPrompt(page, "speak-about-the-photo");
+  await start(page, "My mother cooks every day, and on Sunday we all help her in the kitchen.");
+  await speak(page, 6);
+  await page.locator("[data-send]").click();
+  await expect(part(page, "score").getByRole("img")).toHaveAttribute("aria-label", /100/, settled);
+  await expect(part(page, "criteria").getByRole("heading", { level: 3 })).toHaveCount(4);
+  await expect(part(page, "measures").locator("dd")).toHaveCount(5);
+  await expect(part(page, "text").locator('span[role="button"]')).toHaveText(/cook/);
+  await expectNoViolations(page);
+
+  const said = part(page, "recordings").locator("p[lang=en] button");
+  await expect(said).toHaveCount(words.length);
+  await said.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(said.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(part(page, "recordings").locator("[data-play] .lucide-square")).toBeVisible();
+});

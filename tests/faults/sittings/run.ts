@@ -1,0 +1,18 @@
+// npm run test:faults -- --sittings 1000: learners sit exams while API, worker and database are killed; nothing that was
+// acknowledged may be lost, nothing scored twice, no credit wrong.
+import { parseArgs } from "node:util";
+
+import { z } from "zod";
+
+import { sitThroughFaults } from "@/tests/faults/sittings/sit-through-faults";
+
+const { values } = parseArgs({
+  options: { sittings: { type: "string", default: "1000" }, seed: { type: "string", default: "1" } },
+});
+const found = await sitThroughFaults({
+  sittings: z.coerce.number().int().positive().parse(values.sittings),
+  seed: values.seed,
+});
+process.stdout.write(`${JSON.stringify(found)}\n`);
+const isSound = found.lost + found.doubled + found.wrongCredits + (found.states.scoring ?? 0) === 0;
+process.exit(isSound ? 0 : 1);

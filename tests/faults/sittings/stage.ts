@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { v7 } from "uuid";
+
+import { readServerEnv } from "@/lib/env/server";
+import { openRuntime } from "@/lib/services/operation/open-runtime";
+import { anyFreePort } from "@/scripts/start/machine.mjs";
+import { startCluster } from "@/scripts/test/postgres-cluster.mjs";
+
+const program = path.join(import.meta.dirname, "fault-process.ts");
+
+type Part = { role: "api" | "worker"; port: number; child: ChildProcess | null };
+export type Kills = { api: number; worker: number; database: number };
+
+/** A database server, two API processes and a worker, which are killed one after the other while somebody sits. */
+export async function openStage() {
+  const folder = mkdtempSync(path.join(tmpdir(), "bandwise-faults-"));
+  const cluster = await startCluster();
+  const settings = {
+    NODE_ENV: "test",
+    DATA_DIR: folder,
+    DATABASE_URL: cluster.url,
+    APP_SECRET: `${v7()}${v7()}`,
+    LOG_LEVEL: "silent",
+  };
+  const parts: Part[] = [
+    { role: "worker", port: 0, child: null },
+    { role: "api", port: await anyFreePort(), child: null },
+    { role: "api", port: await anyFreePort(), child: null },
+  ];
+  for (const part of parts) part.child = await begin(part, settings);
+  const { runtime, stop } = await openRuntime(readServerEnv({ ...process.env, ...settings }), {
+    roles: ["api"],
+  });
+  const kills: Kills = { api: 0, worker: 0, database: 0 };
+  const killing = new AbortController();
+  const killer = killInTurn(parts, { settings, cluster, kills, signal: killing.signal });
+  return {
+    runtime,
+    kills,
+    addresses: parts.filter(({ role }) => role === "api").map(({ port }) => `http://127.0.0.1:${port}`),
+    calm: async () => {
+      killing.abort();
+      await killer;
+    },
+    close: async () => {
+      killing.abort();
+      await killer;
+      await stop();
+      for (const part of parts) await end(part);
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function begin({ role, port }: Part, settings: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(program, [role], {
+    execArgv: ["--conditions=react-server", "--import", "tsx"],
+    env: { ...process.env, ...settings, API_PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("exit", (code) => reject(new Error(`The ${role} ended with ${code}.`)));
+  });
+  return child;
+}
+
+async function end(part: Part) {
+  const { child } = part;
+  part.child = null;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
+}
+
+type Killing = {
+  settings: Record<string, string>;
+  cluster: Awaited<ReturnType<typeof startCluster>>;
+  kills: Kills;
+  signal: AbortSignal;
+};
+
+/** Each of them in turn, the database every fifth time; a process that was killed is started anew. */
+async function killInTurn(parts: Part[], { settings, cluster, kills, signal }: Killing) {
+  for (let turn = 1; !signal.aborted; turn += 1) {
+    await wait(1_500, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    const part = parts[turn % parts.length];
+    if (turn % 5 === 0 || !part) {
+      await cluster.crash();
+      kills.database += 1;
+      continue;
+    }
+    await end(part);
+    kills[part.role] += 1;
+    for (let tries = 0; !part.child && tries < 5; tries += 1)
+      part.child = await begin(part, settings).catch(() => null);
+  }
+}
