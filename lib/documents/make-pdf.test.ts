@@ -1,4 +1,4 @@
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 import { expect, test } from "vitest";
 
 import { splitRuns } from "@/lib/documents/pdf-fonts";
@@ -22,7 +22,7 @@ test.each(Object.entries(names))(
     for (const { font, text } of splitRuns(name, { locale, weight: 400 })) {
       const file = font.slice(0, font.lastIndexOf(" "));
       const points = [...text].map((sign) => sign.codePointAt(0) ?? 0);
-      const made: Font = create(Buffer.from(await subsetFont(file, { points, weight: 400 })));
+      const made = create(Buffer.from(await subsetFont(file, { points, weight: 400 })));
       for (const point of points) expect(made.hasGlyphForCodePoint(point)).toBe(true);
       expect(made.characterSet.length).toBeLessThanOrEqual(new Set(points).size + 4);
       expect(Object.keys(made.variationAxes)).not.toContain("wght");

@@ -13,7 +13,6 @@ export const scoreNames = ["overall", ...skills, ...integratedNames] as const;
 export type ScoreName = (typeof scoreNames)[number];
 
 const Row = z.object({ reliability: z.number(), error: z.number(), coverage: z.number() });
-export type MeasuredRow = z.infer<typeof Row>;
 const Scores = z.partialRecord(z.enum(scoreNames), Row);
 export type MeasuredScores = z.infer<typeof Scores>;
 

@@ -1,3 +1,9 @@
 declare module "fontkit" {
-  export function create(bytes: Buffer): { hasGlyphForCodePoint: (codePoint: number) => boolean };
+  export type Font = {
+    hasGlyphForCodePoint: (codePoint: number) => boolean;
+    characterSet: number[];
+    variationAxes: Record<string, unknown>;
+    layout: (text: string) => { advanceWidth: number };
+  };
+  export function create(bytes: Buffer): Font;
 }
