@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { mergeGuest } from "@/lib/services/identity/merge-guest";
 import type { PathView } from "@/lib/services/path/views";
 import { dateIn, savePlan, targetOf } from "@/tests/api/goal-calls";
+import { report, sit, sitter, start } from "@/tests/api/exam-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import { markCourse, readPath } from "@/tests/api/path-calls";
-import { call, createSet, moveBack, signUp, visit, work } from "@/tests/api/practice-calls";
+import { call, createSet, moveBack, newAddress, signUp, visit, work } from "@/tests/api/practice-calls";
 
 withRuntime();
 
@@ -118,6 +119,36 @@ test("the set of what is missed most stays in the week, ticked, once it was done
   for (const { position } of set.items)
     await call(ana, "POST", "/practice/answers", { setId: set.id, position, answer: null, millis: 20_000 });
   expect(await weakOf()).toMatchObject([{ done: 1 }]);
+});
+
+test("a guest's diagnostic is where the path begins, and goes with it to their account", async () => {
+  const [gus, ana] = [await sitter({ temp: true }), await signUp()];
+  const visitor = { token: gus.token, userId: gus.id, address: newAddress() };
+  await savePlan(visitor, { testDate: dateIn(40), target: targetOf({ overall: 160 }) });
+  const { id } = await sit(gus, await start(gus, "diagnostic"), {
+    // Everything read is right, nothing heard is.
+    isRight: ({ task }) => task?.skill === "reading",
+  });
+  const { scores, standings } = await report(gus, id);
+  const { score: points, low, high } = scores.overall ?? {};
+  const path = await readPath(visitor);
+  expect(path.standing).toMatchObject({ points, low, high, skills: standings });
+  expect(path.standing?.skills).toMatchObject({ listening: "weaker", writing: null, speaking: null });
+  expect(path.entries[0]).toMatchObject({ kind: "diagnostic", done: 1 });
+  expect(["above", "far"]).toContain(path.outlook.kind);
+  const weaker = { kind: "weaker", skill: "listening" };
+  expect(coursesOf(path)[0]?.why).toEqual(weaker);
+  expect(setsOf(path).map(({ why }) => why)).toContainEqual(weaker);
+  const { database } = await runtime();
+  await database.db.transaction((tx) => mergeGuest(tx, { guestId: gus.id, userId: ana.userId }));
+  expect((await readPath(ana)).standing).toEqual(path.standing);
+});
+
+test("a diagnostic that has no result yet changes nothing", async () => {
+  const gus = await sitter({ temp: true });
+  await sit(gus, await start(gus, "diagnostic"), { until: ({ tasks }) => tasks.done === 2 });
+  const visitor = { token: gus.token, userId: gus.id, address: newAddress() };
+  expect(await readPath(visitor)).toMatchObject({ standing: null, nextSet: expect.any(Number) });
 });
 
 test("a path needs a session and a time zone that there is", async () => {
