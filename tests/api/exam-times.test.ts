@@ -26,6 +26,7 @@ import {
 import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
 import { sweepExams } from "@/lib/services/exams/sweep-exams";
 import { sweepLedger } from "@/lib/services/billing/sweep-ledger";
+import { fetchMedia } from "@/tests/api/practice-calls";
 import { placeUpload } from "@/tests/factories/uploads";
 
 withRuntime();
@@ -178,6 +179,7 @@ test("somebody else's recording is no answer", async () => {
   });
   if (exam.task?.kind !== "open") throw new Error("Nothing is spoken.");
   const { position } = exam.task;
+  expect(exam.task.parts[0]?.sound).toBeNull();
   const foreign = await placeUpload(await runtime(), (await sitter()).id);
   expect((await tryGive(who, exam.id, { position, answer: { recording: foreign } })).status).toBe(404);
   expect((await tryGive(who, exam.id, { position, answer: { text: essay } })).status).toBe(400);
@@ -231,4 +233,18 @@ test("a report that does not come in half an hour never comes: credit back, lear
   } finally {
     correctors.writing.assess = assess;
   }
+});
+
+test("a question of a conversation is heard by an address of its own, and nobody guesses the next one's", async () => {
+  const who = await examPayer(1);
+  const exam = await sit(who, await start(who, "mock"), {
+    until: ({ task }) => task?.kind === "open" && task.partCount === 4 && task.state === "running",
+  });
+  if (exam.task?.kind !== "open") throw new Error("There is no conversation.");
+  expect(exam.task.parts).toHaveLength(1);
+  const address = exam.task.parts[0]?.sound?.address ?? "";
+  const heard = await fetchMedia(address);
+  expect([heard.status, heard.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+  expect(heard.bytes.length).toBeGreaterThan(5_000);
+  expect((await fetchMedia(address.replace(/\/0\?/, "/1?"))).status).toBe(404);
 });

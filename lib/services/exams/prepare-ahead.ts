@@ -8,7 +8,8 @@ import { turnsOf } from "@/lib/exam/state";
 import { readSteps } from "@/lib/services/answers/item-view";
 import { kindRules } from "@/lib/services/exams/kind-rules";
 import { offerFor } from "@/lib/services/exams/shelved-bank";
-import { lookAt, type Sitting } from "@/lib/services/exams/sitting";
+import { prepareSounds } from "@/lib/services/exams/part-sound";
+import { currentTask, lookAt, type Sitting } from "@/lib/services/exams/sitting";
 import { pinMedia } from "@/lib/services/media/media-versions";
 import { prepareRecordings } from "@/lib/services/media/prepare-recordings";
 import type { Runtime } from "@/lib/services/runtime";
@@ -23,6 +24,8 @@ const outcomes = [0.1, 0.3, 0.5, 0.7, 0.9];
 export async function prepareAhead(runtime: Runtime, id: string): Promise<void> {
   try {
     const sitting = await runtime.database.db.transaction((tx) => lookAt(tx, runtime, id));
+    const prompt = sitting && currentTask(sitting)?.task.prompt;
+    if (prompt) await prepareSounds(runtime, prompt);
     const ids = sitting ? await candidates(runtime, sitting) : [];
     if (ids.length === 0) return;
     const { db } = runtime.database;
