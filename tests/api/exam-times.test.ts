@@ -128,14 +128,16 @@ test("past its half it is scored by what was answered, once a day has passed", a
 
 test("given up before its half the credit comes back, once a purchase; ended early it has no score", async () => {
   const who = await examPayer(2);
-  const first = await start(who, "mock");
+  const untouched = await start(who, "mock");
+  expect(await act(who, untouched.id, "give-up")).toMatchObject({ charge: { state: "back" } });
+  const first = await begin(who, await start(who, "mock"));
   expect((await post(who, first.id, "finish")).body).toMatchObject({ code: "exam/too-early" });
   expect(first.charge.comesBack).toBe(true);
   expect(await act(who, first.id, "give-up")).toMatchObject({ state: "given-up", charge: { state: "back" } });
-  const second = await start(who, "mock");
+  const second = await begin(who, await start(who, "mock"));
   expect(second.charge.comesBack).toBe(false);
   expect(await act(who, second.id, "give-up")).toMatchObject({ charge: { state: "taken" } });
-  expect(await usesOf(who)).toEqual(["consumed", "released"]);
+  expect(await usesOf(who)).toEqual(["consumed", "released", "released"]);
   expect((await act(who, second.id, "give-up")).state).toBe("given-up");
 });
 
