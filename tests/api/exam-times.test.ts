@@ -23,7 +23,7 @@ import {
   trySave,
   usesOf,
 } from "@/tests/api/exam-calls";
-import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
+import { mailTo, runtime, waitFor, withRuntime } from "@/tests/api/harness";
 import { sweepExams } from "@/lib/services/exams/sweep-exams";
 import { sweepLedger } from "@/lib/services/billing/sweep-ledger";
 import { fetchMedia } from "@/tests/api/practice-calls";
@@ -245,7 +245,11 @@ test("a question of a conversation is heard by an address of its own, and nobody
   if (exam.task?.kind !== "open") throw new Error("There is no conversation.");
   expect(exam.task.parts).toHaveLength(1);
   const address = exam.task.parts[0]?.sound?.address ?? "";
-  const heard = await fetchMedia(address);
+  // Made now, behind what is made ahead.
+  const heard = await waitFor(async () => {
+    const answer = await fetchMedia(address);
+    return answer.status === 503 ? null : answer;
+  });
   expect([heard.status, heard.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
   expect(heard.bytes.length).toBeGreaterThan(5_000);
   expect((await fetchMedia(address.replace(/\/0\?/, "/1?"))).status).toBe(404);

@@ -17,11 +17,16 @@ import type { Runtime } from "@/lib/services/runtime";
 /** One share in each category of a graded answer. */
 const outcomes = [0.1, 0.3, 0.5, 0.7, 0.9];
 
+/** Sittings whose recordings are being made: who is faster than that gets no queue of their own. */
+const busy = new Set<string>();
+
 /**
  * While somebody answers, the recordings of what may follow are made: of one candidate for each outcome. Choosing changes
  * nothing; what is asked is chosen again, from what is there then, when the answer has come.
  */
 export async function prepareAhead(runtime: Runtime, id: string): Promise<void> {
+  if (busy.has(id)) return;
+  busy.add(id);
   try {
     const sitting = await runtime.database.db.transaction((tx) => lookAt(tx, runtime, id));
     const prompt = sitting && currentTask(sitting)?.task.prompt;
@@ -40,6 +45,8 @@ export async function prepareAhead(runtime: Runtime, id: string): Promise<void> 
     await prepareRecordings(runtime, refs, pinned);
   } catch (err) {
     runtime.log.warn({ err }, "what an exam asks next was not prepared");
+  } finally {
+    busy.delete(id);
   }
 }
 
