@@ -23,9 +23,10 @@ import {
   trySave,
   usesOf,
 } from "@/tests/api/exam-calls";
-import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
+import { mailTo, runtime, waitFor, withRuntime } from "@/tests/api/harness";
 import { sweepExams } from "@/lib/services/exams/sweep-exams";
 import { sweepLedger } from "@/lib/services/billing/sweep-ledger";
+import { fetchMedia } from "@/tests/api/practice-calls";
 import { placeUpload } from "@/tests/factories/uploads";
 
 withRuntime();
@@ -127,14 +128,16 @@ test("past its half it is scored by what was answered, once a day has passed", a
 
 test("given up before its half the credit comes back, once a purchase; ended early it has no score", async () => {
   const who = await examPayer(2);
-  const first = await start(who, "mock");
+  const untouched = await start(who, "mock");
+  expect(await act(who, untouched.id, "give-up")).toMatchObject({ charge: { state: "back" } });
+  const first = await begin(who, await start(who, "mock"));
   expect((await post(who, first.id, "finish")).body).toMatchObject({ code: "exam/too-early" });
   expect(first.charge.comesBack).toBe(true);
   expect(await act(who, first.id, "give-up")).toMatchObject({ state: "given-up", charge: { state: "back" } });
-  const second = await start(who, "mock");
+  const second = await begin(who, await start(who, "mock"));
   expect(second.charge.comesBack).toBe(false);
   expect(await act(who, second.id, "give-up")).toMatchObject({ charge: { state: "taken" } });
-  expect(await usesOf(who)).toEqual(["consumed", "released"]);
+  expect(await usesOf(who)).toEqual(["consumed", "released", "released"]);
   expect((await act(who, second.id, "give-up")).state).toBe("given-up");
 });
 
@@ -178,6 +181,7 @@ test("somebody else's recording is no answer", async () => {
   });
   if (exam.task?.kind !== "open") throw new Error("Nothing is spoken.");
   const { position } = exam.task;
+  expect(exam.task.parts[0]?.sound).toBeNull();
   const foreign = await placeUpload(await runtime(), (await sitter()).id);
   expect((await tryGive(who, exam.id, { position, answer: { recording: foreign } })).status).toBe(404);
   expect((await tryGive(who, exam.id, { position, answer: { text: essay } })).status).toBe(400);
@@ -231,4 +235,22 @@ test("a report that does not come in half an hour never comes: credit back, lear
   } finally {
     correctors.writing.assess = assess;
   }
+});
+
+test("a question of a conversation is heard by an address of its own, and nobody guesses the next one's", async () => {
+  const who = await examPayer(1);
+  const exam = await sit(who, await start(who, "mock"), {
+    until: ({ task }) => task?.kind === "open" && task.partCount === 4 && task.state === "running",
+  });
+  if (exam.task?.kind !== "open") throw new Error("There is no conversation.");
+  expect(exam.task.parts).toHaveLength(1);
+  const address = exam.task.parts[0]?.sound?.address ?? "";
+  // Made now, behind what is made ahead.
+  const heard = await waitFor(async () => {
+    const answer = await fetchMedia(address);
+    return answer.status === 503 ? null : answer;
+  });
+  expect([heard.status, heard.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+  expect(heard.bytes.length).toBeGreaterThan(5_000);
+  expect((await fetchMedia(address.replace(/\/0\?/, "/1?"))).status).toBe(404);
 });

@@ -12,7 +12,8 @@ withRuntime();
 /** A published gap whose sentence is a dictation, too. */
 async function findKin() {
   const { database } = await runtime();
-  const of = (type: string) => and(eq(items.type, type), eq(items.status, "published"));
+  const of = (type: string) =>
+    and(eq(items.type, type), eq(items.status, "published"), eq(items.pool, "practice"));
   const gaps = await database.db.select().from(items).where(of("fill-in-the-blanks"));
   const dictations = await database.db.select({ id: items.id }).from(items).where(of("listen-and-type"));
   const ids = new Set(dictations.map(({ id }) => id));

@@ -62,10 +62,10 @@ test("one credit starts one exam, however many calls come at once", async () => 
 
 test("giving up and finishing again and again gives nothing back twice", async () => {
   const who = await examPayer(1);
-  const exam = await start(who, "mock");
+  const exam = await begin(who, await start(who, "mock"));
   await Promise.all([1, 2, 3, 4].map(() => act(who, exam.id, "give-up")));
   expect(await usesOf(who)).toEqual(["released"]);
-  const again = await start(who, "mock");
+  const again = await begin(who, await start(who, "mock"));
   await act(who, again.id, "give-up");
   expect(await usesOf(who)).toEqual(["consumed", "released"]);
   expect((await tryStart(who, { kind: "mock" })).status).toBe(402);

@@ -5,6 +5,7 @@ import { callableBy } from "@/lib/api/callable-by";
 import { wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
+import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { answerTask } from "@/lib/services/exams/answer-task";
 import { beginTask } from "@/lib/services/exams/begin-task";
@@ -12,6 +13,7 @@ import { finishExam } from "@/lib/services/exams/finish-exam";
 import { giveUpExam } from "@/lib/services/exams/give-up-exam";
 import { holdExam } from "@/lib/services/exams/hold-exam";
 import { listExams } from "@/lib/services/exams/list-exams";
+import { readPartSound } from "@/lib/services/exams/part-sound";
 import { readExam } from "@/lib/services/exams/read-exam";
 import { readReport } from "@/lib/services/exams/read-report";
 import { ExamReport } from "@/lib/services/exams/report-views";
@@ -228,7 +230,35 @@ const reportRoute = createRoute({
   },
 });
 
+const soundRoute = createRoute({
+  ...callableBy.signed,
+  tags: ["exams"],
+  method: "get",
+  path: "/exams/{id}/sounds/{position}/{part}",
+  summary: "A question of a conversation as it is heard; its address comes with the part",
+  request: {
+    params: answered.extend({ part: wholeNumber({ to: 99 }) }),
+    query: z.object({ sig: z.string().min(1).max(100) }),
+  },
+  responses: {
+    200: {
+      description: "The recording",
+      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    206: { description: "The part asked for" },
+    304: { description: "Not changed" },
+    416: { description: "The range lies outside the recording" },
+    ...errorResponses("audio/unknown", "audio/unavailable"),
+  },
+});
+
 export const examRoutes = newRoutes()
+  .openapi(soundRoute, async (c) =>
+    mediaAnswer(
+      c,
+      await readPartSound(c.var.ctx.runtime, { ...c.req.valid("param"), ...c.req.valid("query") }),
+    ),
+  )
   .openapi(listRoute, async (c) => c.json(data(await listExams(c.var.ctx)), 200))
   .openapi(startRoute, async (c) => {
     const { "idempotency-key": key } = c.req.valid("header");

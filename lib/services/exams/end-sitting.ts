@@ -21,14 +21,15 @@ export async function endSitting(tx: Transaction, runtime: Runtime, sitting: Sit
   await settleSitting(tx, runtime, sitting);
 }
 
-/** Ended without a score: before its half what was set aside goes back, once a purchase. */
+/** Ended without a score: before its half what was set aside goes back, once a purchase; always where nothing was shown. */
 export async function leaveSitting(tx: Transaction, sitting: Sitting, state: "given-up" | "expired") {
   if (!isRunning(sitting)) return;
   const { now, row } = sitting;
-  const isBack = !isPastHalf(sitting) && (await comesBack(tx, row));
+  const isUntouched = row.startedAt === null;
+  const isBack = isUntouched || (!isPastHalf(sitting) && (await comesBack(tx, row)));
   await settleExamCharge(tx, row, isBack || row.chargedBy !== "exam" ? "released" : "consumed");
   await updateExam(tx, sitting, {
     ...{ state, finishedAt: now, settledAt: now, dueAt: null },
-    isReturned: isBack && row.chargedBy === "exam",
+    isReturned: isBack && !isUntouched && row.chargedBy === "exam",
   });
 }

@@ -60,13 +60,16 @@ export async function examView(
 }
 
 const wouldComeBack = async (tx: Transaction, sitting: Sitting) =>
-  sitting.row.chargedBy !== "exam" || (!isPastHalf(sitting) && (await comesBack(tx, sitting.row)));
+  sitting.row.chargedBy !== "exam" ||
+  sitting.row.startedAt === null ||
+  (!isPastHalf(sitting) && (await comesBack(tx, sitting.row)));
 
-function chargeState({ credits, state, chargedBy, isReturned }: ExamRow) {
+function chargeState({ credits, state, chargedBy, isReturned, startedAt }: ExamRow) {
   if (credits === 0) return "none";
   if (state === "failed" || isReturned) return "back";
   if (state === "done") return "taken";
-  if (state === "given-up" || state === "expired") return chargedBy === "exam" ? "taken" : "back";
+  if (state === "given-up" || state === "expired")
+    return chargedBy === "exam" && startedAt ? "taken" : "back";
   return "reserved";
 }
 

@@ -11,23 +11,28 @@ import { kindRules } from "@/lib/services/exams/kind-rules";
 import { offerFor } from "@/lib/services/exams/shelved-bank";
 import type { Runtime } from "@/lib/services/runtime";
 
-type Who = { userId: string; kind: ExamKind };
+/** What somebody has met: in sittings, and in practice. */
+type Met = { sat: readonly string[]; practiced: readonly string[] };
+
+export const readMet = async (executor: Executor, userId: string): Promise<Met> => ({
+  sat: await readSat(executor, userId),
+  practiced: await readPracticed(executor, userId),
+});
 
 /**
- * What somebody has met and is not asked again, and what would be too few then. An exam never asks anything twice. What is
- * of the practice pool first leaves out all that was practiced or sat, and where that is too much less, then nothing.
+ * What somebody is not asked again, and what would be too few then. An exam never asks anything twice. What is of the
+ * practice pool first leaves out all that was practiced or sat, and where that is too much less, then nothing.
  */
 export async function findMet(
-  executor: Executor,
   runtime: Runtime,
-  { userId, kind }: Who,
+  kind: ExamKind,
+  known: Met,
 ): Promise<{ met: string[]; shortage: string[] }> {
   const { blueprint, pool } = kindRules[kind];
   const offer = await offerFor(runtime, blueprint, pool);
   const isAsked = (id: string) => offer.exposure.places.has(id);
-  const sat = (await readSat(executor, userId)).filter(isAsked);
-  const practiced = (await readPracticed(executor, userId)).filter(isAsked);
-  const all = [...new Set([...sat, ...practiced])];
+  const sat = known.sat.filter(isAsked);
+  const all = [...new Set([...sat, ...known.practiced.filter(isAsked)])];
   const tries = pool === "exam" ? [all] : [all, sat, []];
   let shortage: string[] = [];
   for (const met of tries) {

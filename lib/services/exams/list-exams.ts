@@ -3,7 +3,6 @@ import { desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type ExamKind, examKinds } from "@/lib/core/exam-kinds";
-import type { Executor } from "@/lib/db/database";
 import { exams } from "@/lib/db/schema/exams";
 import { itemTimes, sumOfLimits } from "@/lib/exam/blueprint/sitting-time";
 import { planTasks, sectionsOf } from "@/lib/exam/task-plan";
@@ -11,7 +10,7 @@ import { skills } from "@/lib/questions/define-schema";
 import { type Balance, readBalance } from "@/lib/services/billing/read-balance";
 import { costOf } from "@/lib/services/exams/exam-charge";
 import { examFacts } from "@/lib/services/exams/exam-view";
-import { findMet } from "@/lib/services/exams/find-met";
+import { findMet, readMet } from "@/lib/services/exams/find-met";
 import { kindRules } from "@/lib/services/exams/kind-rules";
 import { Scores } from "@/lib/services/exams/report-views";
 import type { ExamRow } from "@/lib/services/exams/sitting";
@@ -34,25 +33,26 @@ export async function listExams(ctx: UserCtx): Promise<z.infer<typeof ExamList>>
     .orderBy(desc(exams.id))
     .limit(mostListed);
   const means = {
+    met: await readMet(db, actor.userId),
     balance: await readBalance(db, actor.userId, runtime.now()),
     quota: await readQuota(db, await readAllowance(db, ctx)),
   };
   const offers: ExamOffer[] = [];
-  for (const kind of examKinds) offers.push(await offerView(db, ctx, { kind, rows, ...means }));
+  for (const kind of examKinds) offers.push(await offerView(ctx, { kind, rows, ...means }));
   return { offers, sittings: rows.map(summaryView), now: runtime.now().toISOString() };
 }
 
-type Means = { balance: Balance; quota: Quota };
+type Means = { balance: Balance; quota: Quota; met: Awaited<ReturnType<typeof readMet>> };
 type Wish = Means & { kind: ExamKind; rows: readonly ExamRow[] };
 
-async function offerView(executor: Executor, ctx: UserCtx, wish: Wish): Promise<ExamOffer> {
-  const { runtime, actor } = ctx;
+async function offerView(ctx: UserCtx, wish: Wish): Promise<ExamOffer> {
+  const { runtime } = ctx;
   const { kind, rows } = wish;
   const { blueprint } = kindRules[kind];
   const cost = costOf(kindRules[kind]);
   const plan = planTasks(blueprint);
   const open = rows.find((row) => row.kind === kind && (row.state === "ready" || row.state === "running"));
-  const { shortage } = await findMet(executor, runtime, { userId: actor.userId, kind });
+  const { shortage } = await findMet(runtime, kind, wish.met);
   return {
     kind,
     blueprint: { id: blueprint.id, version: blueprint.version },

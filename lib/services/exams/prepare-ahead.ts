@@ -8,7 +8,8 @@ import { turnsOf } from "@/lib/exam/state";
 import { readSteps } from "@/lib/services/answers/item-view";
 import { kindRules } from "@/lib/services/exams/kind-rules";
 import { offerFor } from "@/lib/services/exams/shelved-bank";
-import { lookAt, type Sitting } from "@/lib/services/exams/sitting";
+import { prepareSounds } from "@/lib/services/exams/part-sound";
+import { currentTask, lookAt, type Sitting } from "@/lib/services/exams/sitting";
 import { pinMedia } from "@/lib/services/media/media-versions";
 import { prepareRecordings } from "@/lib/services/media/prepare-recordings";
 import type { Runtime } from "@/lib/services/runtime";
@@ -16,13 +17,20 @@ import type { Runtime } from "@/lib/services/runtime";
 /** One share in each category of a graded answer. */
 const outcomes = [0.1, 0.3, 0.5, 0.7, 0.9];
 
+/** Sittings whose recordings are being made: who is faster than that gets no queue of their own. */
+const busy = new Set<string>();
+
 /**
  * While somebody answers, the recordings of what may follow are made: of one candidate for each outcome. Choosing changes
  * nothing; what is asked is chosen again, from what is there then, when the answer has come.
  */
 export async function prepareAhead(runtime: Runtime, id: string): Promise<void> {
+  if (busy.has(id)) return;
+  busy.add(id);
   try {
     const sitting = await runtime.database.db.transaction((tx) => lookAt(tx, runtime, id));
+    const prompt = sitting && currentTask(sitting)?.task.prompt;
+    if (prompt) await prepareSounds(runtime, prompt);
     const ids = sitting ? await candidates(runtime, sitting) : [];
     if (ids.length === 0) return;
     const { db } = runtime.database;
@@ -37,6 +45,8 @@ export async function prepareAhead(runtime: Runtime, id: string): Promise<void> 
     await prepareRecordings(runtime, refs, pinned);
   } catch (err) {
     runtime.log.warn({ err }, "what an exam asks next was not prepared");
+  } finally {
+    busy.delete(id);
   }
 }
 

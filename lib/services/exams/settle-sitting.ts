@@ -19,9 +19,9 @@ import { queueMail } from "@/lib/services/identity/queue-mail";
 import type { Runtime } from "@/lib/services/runtime";
 
 /** A slot whose score an engine finds, with what it said so far; null for a result that is not there any more. */
-export type Awaited = { slot: number; result: ResultRow | null };
+type AwaitedScore = { slot: number; result: ResultRow | null };
 
-export async function readAwaited(tx: Transaction, sitting: Sitting): Promise<Awaited[]> {
+export async function readAwaited(tx: Transaction, sitting: Sitting): Promise<AwaitedScore[]> {
   const pending = [...turnsOf(sitting.state).entries()].flatMap(([slot, { score }]) =>
     score?.state === "pending" ? [{ slot, id: correctionOf(sitting, slot) }] : [],
   );

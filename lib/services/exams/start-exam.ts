@@ -13,7 +13,7 @@ import { chargeExam, costOf } from "@/lib/services/exams/exam-charge";
 import { examView } from "@/lib/services/exams/exam-view";
 import { openSitting } from "@/lib/services/exams/hold";
 import { kindRules } from "@/lib/services/exams/kind-rules";
-import { findMet } from "@/lib/services/exams/find-met";
+import { findMet, readMet } from "@/lib/services/exams/find-met";
 import { offerFor } from "@/lib/services/exams/shelved-bank";
 import { findByKey, lockSitting } from "@/lib/services/exams/sitting";
 import { isUnheard, unscoredSkills } from "@/lib/services/exams/unscored-skills";
@@ -52,7 +52,7 @@ async function insertExam(tx: Transaction, ctx: UserCtx, wish: Wish): Promise<st
   if (rules.needsAccount && temp) throw new AppError("auth/account-needed");
   if (isUnheard(runtime, rules.blueprint)) throw new AppError("exam/unheard");
   await endOverdue(tx, ctx, kind);
-  const { met, shortage } = await findMet(tx, runtime, { userId, kind });
+  const { met, shortage } = await findMet(runtime, kind, await readMet(tx, userId));
   if (shortage.length > 0) throw new AppError("exam/short-of-questions");
   const id = v7();
   const { by: chargedBy, credits } = costOf(rules);

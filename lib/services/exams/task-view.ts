@@ -14,10 +14,11 @@ import {
   stateOf,
   withGrace,
 } from "@/lib/services/exams/situation";
+import { soundAddress } from "@/lib/services/exams/part-sound";
 import type { Sitting } from "@/lib/services/exams/sitting";
 import type { ExamTaskView, OpenPart } from "@/lib/services/exams/views";
 import { readMediaVersions } from "@/lib/services/media/media-versions";
-import type { UserCtx } from "@/lib/services/runtime";
+import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
@@ -39,7 +40,7 @@ export async function taskView(
     deadlineAt: time(deadlineAt),
     graceUntil: time(deadlineAt && withGrace(deadlineAt)),
   };
-  if (planned.isOpen) return { kind: "open", ...facts, ...openView(sitting, situation) };
+  if (planned.isOpen) return { kind: "open", ...facts, ...openView(ctx.runtime, sitting, situation) };
   const items = task.begunAt ? await itemViews(tx, ctx, sitting, situation) : [];
   return { kind: "question", ...facts, items, isRound: planned.isRound };
 }
@@ -83,7 +84,7 @@ function withMultiplier<View extends { steps: { clock: { prepare: number; second
   return view;
 }
 
-function openView({ row }: Sitting, situation: Situation) {
+function openView(runtime: Runtime, { row }: Sitting, situation: Situation) {
   const { planned, task, parts } = situation;
   const { prompt } = task;
   if (!prompt) throw new Error("A task that is written or spoken has no prompt.");
@@ -102,15 +103,23 @@ function openView({ row }: Sitting, situation: Situation) {
     parts: shown
       ? parts
           .filter(({ part }) => current === null || part <= current.part)
-          .map((part) => partView(part, { asks: asks[part.part] ?? null, factor: row.multiplier }))
+          .map((part) => {
+            const place = { id: row.id, position: planned.position, part: part.part };
+            const sound = part.isHeard
+              ? { address: soundAddress(runtime, place), spokenBy: "computer" as const }
+              : null;
+            return partView(part, { asks: asks[part.part] ?? null, sound, factor: row.multiplier });
+          })
       : [],
   };
 }
 
-function partView(given: GivenPart, { asks, factor }: { asks: string | null; factor: number }): OpenPart {
+type Asks = Pick<OpenPart, "asks" | "sound"> & { factor: number };
+
+function partView(given: GivenPart, { asks, sound, factor }: Asks): OpenPart {
   const { part, prepare, seconds, openedAt, deadlineAt, row, answer, isDone } = given;
   return {
-    ...{ part, asks, sound: null },
+    ...{ part, asks, sound },
     state: isDone ? "done" : openedAt ? "open" : "waiting",
     ...{ prepare: prepare * factor, seconds: seconds * factor },
     openedAt: time(openedAt),
