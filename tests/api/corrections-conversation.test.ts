@@ -128,6 +128,13 @@ test("what is heard is not read before: lists and prompts keep the questions, a 
   expect((await call("GET", address.replace(/.{16}$/, "AAAAAAAAAAAAAAAA"))).body.code).toBe("audio/unknown");
 });
 
+test("a sample answer is heard sentence by sentence; what no answer says isn't", async () => {
+  const base = "/corrections/sample-sounds/interactive-speaking/kitchens";
+  expect((await call("GET", `${base}/85/0`)).status).toBe(200);
+  expect((await call("GET", `${base}/85/99`)).body.code).toBe("audio/unknown");
+  expect((await call("GET", `${base}/90/0`)).body.code).toBe("audio/unknown");
+});
+
 test("each answer keeps the question it was asked; one that no prompt asks is refused", async () => {
   const who = await speaker();
   const parts = [
