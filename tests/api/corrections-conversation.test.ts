@@ -20,7 +20,7 @@ const edit: Edit = {
   ...{ id: "e1", part: 1, start: 10, end: 14, original: "cook", replacement: "cooks" },
   ...{ category: "agreement", kind: "third-person-s", confidence: 0.9, ruleId: "learner/third-person-s" },
 };
-const part = { state: "heard", seconds: 4, speechSeconds: 3 } as const;
+const part = { state: "heard", seconds: 4, speechSeconds: 3, startsAfter: 0.3 } as const;
 const measures: views.SpeechMeasures = {
   ...{ seconds: 8, speechSeconds: 6, wordsAMinute: 90, runSeconds: 2, syllablesASecond: 4, fillers: 1 },
   parts: [part, part],

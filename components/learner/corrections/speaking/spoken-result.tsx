@@ -84,7 +84,7 @@ function Judged({ result, texts }: WithTexts) {
   return (
     <>
       {edits.length > 0 || engine.model !== null ? (
-        <ImprovedVersion parts={texts} improved={improved} model={engine.model} />
+        <ImprovedVersion parts={texts} improved={improved} model={engine.model} isSpoken />
       ) : null}
       {Object.keys(criteria).length > 0 ? (
         <CriteriaCard criteria={criteria} fluency={fluency} evidence={evidence} parts={texts} />
