@@ -11,6 +11,7 @@ import { SpokenReady } from "@/components/speaking/spoken-ready";
 import { SpokenSent } from "@/components/speaking/spoken-sent";
 import { TwoSides } from "@/components/speaking/two-sides";
 import { useConversationSteps } from "@/components/speaking/use-conversation-steps";
+import { useGoneAtOnce } from "@/components/speaking/use-gone-at-once";
 import { useMicrophone } from "@/components/speaking/use-microphone";
 import { answerOf, useSpokenMemory } from "@/components/speaking/use-spoken-memory";
 import { Spinner } from "@/components/ui/progress";
@@ -39,24 +40,21 @@ export function SpeakingConversation(props: ConversationProps) {
   const needsNext = isOpen && memory.asked === null && !memory.isOver;
   const saidSoFar = memory.said.flatMap(({ question, upload }) => (question ? [{ question, upload }] : []));
 
-  const latest = useRef({ saidSoFar, onDone, memory });
+  const latest = useRef(saidSoFar);
   useEffect(() => {
-    latest.current = { saidSoFar, onDone, memory };
+    latest.current = saidSoFar;
   });
   const { length } = memory.said;
   useEffect(() => {
-    if (needsNext) void ask(latest.current.saidSoFar);
+    if (needsNext) void ask(latest.current);
   }, [needsNext, length, ask]);
-  const goes = strict && memory.isOver && length > 0;
-  useEffect(() => {
-    if (goes) latest.current.onDone(answerOf(latest.current.memory));
-  }, [goes]);
+  useGoneAtOnce(strict && memory.isOver && length > 0, () => onDone(answerOf(memory)));
 
   if (memory.isOver)
     return (
       <div className="grid max-w-text gap-4">
         <SpokenSent
-          {...{ count: length, isBusy }}
+          {...{ count: length, isBusy, strict }}
           onSubmit={() => onDone(answerOf(memory))}
           onAnew={() => {
             beginAnew();

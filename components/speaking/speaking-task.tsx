@@ -16,6 +16,7 @@ import { TwoSides } from "@/components/speaking/two-sides";
 import { useHearing } from "@/components/speaking/use-hearing";
 import { useMicrophone } from "@/components/speaking/use-microphone";
 import { answerOf, useSpokenMemory } from "@/components/speaking/use-spoken-memory";
+import { useGoneAtOnce } from "@/components/speaking/use-gone-at-once";
 import { useTake } from "@/components/speaking/use-take";
 import type { SpokenTimes } from "@/lib/core/spoken-times";
 
@@ -43,9 +44,11 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
     ...{ storeKey: recordingPlace(place, 0), mostSeconds, microphone },
     onSent: (upload, seconds) => {
       const said = [{ question: null, upload }];
-      onDone(answerOf(change({ said, millis: seconds * 1_000, isTimed })));
+      const after = change({ said, millis: seconds * 1_000, isTimed });
+      if (!strict) onDone(answerOf(after));
     },
   });
+  useGoneAtOnce(strict && memory.said.length > 0, () => onDone(answerOf(memory)));
 
   function record() {
     setStage("record");
@@ -69,7 +72,7 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
     >
       {memory.said.length > 0 ? (
         <SpokenSent
-          {...{ count: memory.said.length, isBusy }}
+          {...{ count: memory.said.length, isBusy, strict }}
           onSubmit={() => onDone(answerOf(memory))}
           onAnew={() => {
             beginAnew();

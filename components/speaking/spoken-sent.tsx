@@ -11,12 +11,14 @@ type SpokenSentProps = {
   /** How many recordings the server has. */
   count: number;
   isBusy: boolean;
+  /** As in the test: nothing is done anew. */
+  strict: boolean;
   onSubmit: () => void;
   onAnew: () => void;
 };
 
 /** All is recorded and on the server, and not handed in yet. */
-export function SpokenSent({ count, isBusy, onSubmit, onAnew }: SpokenSentProps) {
+export function SpokenSent({ count, isBusy, strict, onSubmit, onAnew }: SpokenSentProps) {
   const t = useTranslations("Speaking");
   useSubmitKey(!isBusy, onSubmit);
   return (
@@ -27,11 +29,13 @@ export function SpokenSent({ count, isBusy, onSubmit, onAnew }: SpokenSentProps)
       <div className="flex flex-wrap gap-3">
         <Button size="lg" data-submit busy={isBusy} onClick={onSubmit}>
           <Send aria-hidden size={20} strokeWidth={1.75} />
-          {t("submit")}
+          {t(strict ? "sendAgain" : "submit")}
         </Button>
-        <Button size="lg" variant="quiet" data-anew disabled={isBusy} onClick={onAnew}>
-          {t("anew")}
-        </Button>
+        {strict ? null : (
+          <Button size="lg" variant="quiet" data-anew disabled={isBusy} onClick={onAnew}>
+            {t("anew")}
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -20,7 +20,7 @@ const edit: Edit = {
   ...{ id: "e1", part: 1, start: 10, end: 14, original: "cook", replacement: "cooks" },
   ...{ category: "agreement", kind: "third-person-s", confidence: 0.9, ruleId: "learner/third-person-s" },
 };
-const part = { state: "heard", seconds: 4, speechSeconds: 3 } as const;
+const part = { state: "heard", seconds: 4, speechSeconds: 3, startsAfter: 0.3 } as const;
 const measures: views.SpeechMeasures = {
   ...{ seconds: 8, speechSeconds: 6, wordsAMinute: 90, runSeconds: 2, syllablesASecond: 4, fillers: 1 },
   parts: [part, part],
@@ -126,6 +126,13 @@ test("what is heard is not read before: lists and prompts keep the questions, a 
   const address = question?.sound?.address.replace("/api", "") ?? "";
   expect((await call("GET", address)).status).toBe(200);
   expect((await call("GET", address.replace(/.{16}$/, "AAAAAAAAAAAAAAAA"))).body.code).toBe("audio/unknown");
+});
+
+test("a sample answer is heard sentence by sentence; what no answer says isn't", async () => {
+  const base = "/corrections/sample-sounds/interactive-speaking/kitchens";
+  expect((await call("GET", `${base}/85/0`)).status).toBe(200);
+  expect((await call("GET", `${base}/85/99`)).body.code).toBe("audio/unknown");
+  expect((await call("GET", `${base}/90/0`)).body.code).toBe("audio/unknown");
 });
 
 test("each answer keeps the question it was asked; one that no prompt asks is refused", async () => {

@@ -29,7 +29,7 @@ const processor = { name: "Example Speech", place: "Ireland", keeps: "0 days" };
 const measures: views.SpeechMeasures = {
   ...{ seconds: 3, speechSeconds: 2, wordsAMinute: null, runSeconds: 1, syllablesASecond: 4 },
   ...{ fillers: null, transcript: null },
-  parts: [{ state: "heard", seconds: 3, speechSeconds: 2 }],
+  parts: [{ state: "heard", seconds: 3, speechSeconds: 2, startsAfter: 0 }],
   pauses: [{ start: 1, end: 2 }],
 };
 const speaking: NonNullable<typeof fake.correctors.speaking> = {

@@ -5,7 +5,6 @@ import { useMeasureLines } from "@/components/learner/corrections/speaking/measu
 import { pauseFigures } from "@/components/learner/corrections/speaking/spoken-parts";
 import { MeasureLines } from "@/components/speaking/measure-list";
 import { PauseLine } from "@/components/speaking/pause-line";
-import { classNames } from "@/components/ui/class-names";
 import { speechSample } from "@/lib/content/corrections/speech-sample";
 
 /** A state is told by line and word as well as by colour. */

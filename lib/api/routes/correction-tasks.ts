@@ -15,6 +15,7 @@ import { readPromptSound } from "@/lib/services/corrections/prompt-sounds";
 import { readFollowUp } from "@/lib/services/corrections/read-follow-up";
 import { readPicture } from "@/lib/services/corrections/read-picture";
 import { readPrompt } from "@/lib/services/corrections/read-prompt";
+import { readSampleSound } from "@/lib/services/corrections/sample-sounds";
 import * as taskViews from "@/lib/services/corrections/task-views";
 import * as views from "@/lib/services/corrections/views";
 
@@ -137,6 +138,35 @@ const soundRoute = createRoute({
   },
 });
 
+const sampleSoundRoute = createRoute({
+  ...callableBy.public,
+  tags: ["corrections"],
+  method: "get",
+  path: "/corrections/sample-sounds/{task}/{name}/{score}/{sentence}",
+  summary: "A sentence of a sample answer as a voice says it",
+  request: {
+    params: z.object({
+      task: z.enum(views.Task.options).openapi({ example: "speaking-sample" }),
+      name: characters({ from: 1, to: 80 }).openapi({ example: "first-thing-bought" }),
+      score: wholeNumber({ from: 10, to: 160 }).openapi({ example: 125 }),
+      sentence: wholeNumber({ from: 0, to: 99 }).openapi({ example: 0 }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The recording",
+      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    206: {
+      description: "The part asked for",
+      content: { "audio/mpeg": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    304: { description: "Not changed" },
+    416: { description: "The range lies outside the recording" },
+    ...errorResponses("audio/unknown", "audio/unavailable"),
+  },
+});
+
 const draftsRoute = createRoute({
   ...corrections,
   method: "get",
@@ -225,6 +255,9 @@ export const correctionTaskRoutes = newRoutes()
   .openapi(nextRoute, async (c) => c.json(data(await askNext(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(soundRoute, async (c) =>
     mediaAnswer(c, await readPromptSound(c.var.ctx.runtime, c.req.valid("param"))),
+  )
+  .openapi(sampleSoundRoute, async (c) =>
+    mediaAnswer(c, await readSampleSound(c.var.ctx.runtime, c.req.valid("param"))),
   )
   .openapi(draftsRoute, async (c) => c.json(data(await listDrafts(c.var.ctx)), 200))
   .openapi(keepRoute, async (c) => {

@@ -46,4 +46,3 @@ export const SpeechSample = z.object({
     result: ShownMeasures,
   }),
 });
-export type SpeechSample = z.infer<typeof SpeechSample>;

@@ -103,8 +103,8 @@ function measuresOf({ measures, transcript }: SpeechAssessment) {
   const beginsAt = (part: number) => parts.slice(0, part).reduce((all, each) => all + each.seconds, 0);
   return {
     ...{ seconds, speechSeconds, wordsAMinute, runSeconds, syllablesASecond, fillers },
-    parts: parts.map(({ state, seconds: lasted, speechSeconds: spoken }) => ({
-      ...{ state, seconds: lasted, speechSeconds: spoken },
+    parts: parts.map(({ state, startsAfter, ...part }) => ({
+      ...{ state, startsAfter, seconds: part.seconds, speechSeconds: part.speechSeconds },
     })),
     pauses: pauses.map(({ part, start, end }) => ({
       start: beginsAt(part) + start,

@@ -85,6 +85,8 @@ const SpokenPart = z.object({
   state: z.enum(partStates),
   seconds: z.number(),
   speechSeconds: z.number(),
+  /** Silence before the first word; null where none was said. */
+  startsAfter: z.number().nullable().default(null),
 });
 
 const HeardWord = z.object({

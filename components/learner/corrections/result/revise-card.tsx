@@ -45,6 +45,12 @@ function Versions({ correction: { id, versions } }: { correction: Correction }) 
   );
 }
 
+/** What leads to the next version. */
+function startOf(isSpoken: boolean, fixes: Fixes) {
+  if (isSpoken) return "startSpoken";
+  return fixes.count > 0 ? "withFixes" : "start";
+}
+
 type ReviseCardProps = { correction: Correction; fixes: Fixes; isSpoken?: boolean };
 
 /** A better version is the exercise: what was put right is taken along. */
@@ -80,7 +86,7 @@ export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardPr
       <div className="flex flex-wrap gap-3">
         {isOpen ? (
           <Button data-revise onClick={revise}>
-            {isSpoken ? t("startSpoken") : t(fixes.count > 0 ? "withFixes" : "start", { count: fixes.count })}
+            {t(startOf(isSpoken, fixes), { count: fixes.count })}
           </Button>
         ) : null}
         {fixes.count > 0 ? <CopyButton text={fixes.texts.join("\n\n")} /> : null}

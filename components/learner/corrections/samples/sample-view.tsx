@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 
+import { spokenTask } from "@/components/learner/corrections/correction-paths";
+import { HeardSentences } from "@/components/learner/corrections/samples/heard-sentences";
 import { nearestSample } from "@/components/learner/corrections/samples/nearest-sample";
 import { SampleText } from "@/components/learner/corrections/samples/sample-text";
 import { Choice } from "@/components/learner/choice";
@@ -12,6 +14,7 @@ import { Card } from "@/components/ui/card";
 import { sampledAs } from "@/lib/content/samples/sampled-as";
 import { samplePath } from "@/lib/content/samples/samples";
 import { loadSamples } from "@/lib/content/samples/load-samples";
+import { sentencesOf } from "@/lib/content/samples/sentences";
 import type { SamplePrompt } from "@/lib/content/samples/sample-schema";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { type SampleScore, sampleScores } from "@/lib/core/sample-notes";
@@ -82,6 +85,13 @@ function Answers({ task, prompt, text, samples }: SampleViewProps & { samples: r
         <p className="max-w-text text-sm text-ink-soft">{t(`descriptors.${score}`)}</p>
       </div>
       <SampleText key={score} answer={answer} />
+      {spokenTask(task) ? (
+        <HeardSentences
+          key={`${sample.name}/${score}`}
+          path={`/api/corrections/sample-sounds/${task}/${sample.name}/${score}`}
+          sentences={sentencesOf(answer.text)}
+        />
+      ) : null}
       <p className="text-sm text-ink-soft">
         {t("honest")}{" "}
         <a

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { pauseFigures, spokenParts } from "@/components/learner/corrections/speaking/spoken-parts";
 
-const part = { state: "heard", speechSeconds: 3 } as const;
+const part = { state: "heard", speechSeconds: 3, startsAfter: 0.5 } as const;
 const measures = {
   ...{ seconds: 15, speechSeconds: 6, wordsAMinute: null, runSeconds: null, syllablesASecond: null },
   fillers: null,
@@ -24,8 +24,14 @@ test("each recording has its own pauses, from its own beginning", () => {
     measures,
   );
   expect(found).toEqual([
-    { asks: "One?", upload: "a", seconds: 5, pauses: [{ start: 1, end: 2 }], words: [] },
-    { asks: "Two?", upload: null, seconds: 10, pauses: [{ start: 1, end: 3.5 }], words: [] },
+    {
+      ...{ asks: "One?", upload: "a", seconds: 5, words: [] },
+      ...{ spoken: { start: 0.5, end: 4.5 }, pauses: [{ start: 1, end: 2 }] },
+    },
+    {
+      ...{ asks: "Two?", upload: null, seconds: 10, words: [] },
+      ...{ spoken: { start: 0.5, end: 6 }, pauses: [{ start: 1, end: 3.5 }] },
+    },
   ]);
 });
 
@@ -34,7 +40,9 @@ test("what was measured before parts were kept is one recording of the whole len
     { asked: { parts: [] }, parts: [recording("a", "/a")] },
     { ...measures, parts: [] },
   );
-  expect(only).toMatchObject({ asks: "", seconds: 15, pauses: measures.pauses });
+  expect(only).toMatchObject({
+    ...{ asks: "", seconds: 15, pauses: measures.pauses, spoken: { start: 0, end: 15 } },
+  });
 });
 
 test("pauses are counted, summed, and the longest is named; none is nothing", () => {

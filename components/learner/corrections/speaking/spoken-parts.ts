@@ -10,6 +10,8 @@ export type SpokenPart = {
   /** Null once the recording is gone. */
   upload: string | null;
   seconds: number;
+  /** From the first word to the last. */
+  spoken: Span;
   pauses: Span[];
   words: SpokenWord[];
 };
@@ -24,16 +26,29 @@ export function spokenParts(
     const seconds = measures.parts[part]?.seconds ?? (parts.length === 1 ? measures.seconds : 0);
     const begins = from;
     from += seconds;
+    const pauses = measures.pauses
+      .filter(({ start }) => start >= begins && start < begins + seconds)
+      .map(({ start, end }) => ({ start: start - begins, end: Math.min(seconds, end - begins) }));
     return {
       asks: asked.parts[part] ?? "",
       upload: recording?.src ? recording.id : null,
       seconds,
-      pauses: measures.pauses
-        .filter(({ start }) => start >= begins && start < begins + seconds)
-        .map(({ start, end }) => ({ start: start - begins, end: Math.min(seconds, end - begins) })),
+      spoken: spokenSpan(measures.parts[part], seconds, pauses),
+      pauses,
       words: measures.transcript?.words.filter((word) => word.part === part) ?? [],
     };
   });
+}
+
+/** Speech and its pauses fill the time from the first word to the last; of older measures nobody knows when it began. */
+function spokenSpan(
+  part: SpokenMeasures["parts"][number] | undefined,
+  seconds: number,
+  pauses: Span[],
+): Span {
+  if (!part || part.startsAfter === null) return { start: 0, end: seconds };
+  const end = part.startsAfter + part.speechSeconds + pauseFigures({ pauses }).seconds;
+  return { start: part.startsAfter, end: Math.min(seconds, end) };
 }
 
 /** How many pauses there are, how long they are in all, and the longest. */

@@ -13,12 +13,13 @@ import { FirstFixCard } from "@/components/learner/corrections/result/first-fix-
 import { ImprovedVersion } from "@/components/learner/corrections/result/improved-version";
 import { ReviseCard } from "@/components/learner/corrections/result/revise-card";
 import { ScoreCard } from "@/components/learner/corrections/result/score-card";
-import { useFixes } from "@/components/learner/corrections/result/use-fixes";
+import { type Fixes, useFixes } from "@/components/learner/corrections/result/use-fixes";
 import { VerdictCard } from "@/components/learner/corrections/result/verdict-card";
 import { SampleAnswers } from "@/components/learner/corrections/samples/sample-answers";
 import { MeasuresCard } from "@/components/learner/corrections/speaking/measures-card";
 import { RecordingsCard } from "@/components/learner/corrections/speaking/recordings-card";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 
 type SpokenResultProps = { correction: Correction; result: Result };
 
@@ -27,31 +28,21 @@ const nothing: readonly string[] = [];
 /** What came of a recording: its measures always; words, marks and a score where something heard it. */
 export function SpokenResult({ correction, result }: SpokenResultProps) {
   const { task, prompt, asked, difference, charge } = correction;
-  const { status, overall, cefr, criteria, fluency, evidence, edits, improved, engine, measures } = result;
+  const { edits, measures } = result;
   const texts = measures?.transcript?.texts ?? nothing;
   const fixes = useFixes(texts, edits);
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <VerdictCard result={result} charge={charge} isSpoken />
-      <div className="grid gap-6 empty:hidden xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {overall ? <ScoreCard overall={overall} cefr={cefr} model={engine.model} isSpoken /> : null}
-        {measures ? <MeasuresCard measures={measures} /> : null}
-      </div>
+      <Figures result={result} />
       {result.firstToFix ? <FirstFixCard first={result.firstToFix} edits={edits} /> : null}
       {difference ? <DifferenceCard difference={difference} /> : null}
       {measures ? <RecordingsCard correction={correction} measures={measures} /> : null}
-      {texts.some((text) => text !== "") ? (
-        <CorrectedText parts={texts} edits={edits} fixes={fixes} isRead={status !== "unscorable"} isSpoken />
-      ) : null}
+      <Words result={result} texts={texts} fixes={fixes} />
       <ReviseCard correction={correction} fixes={fixes} isSpoken />
       <Again correction={correction} />
-      {edits.length > 0 || engine.model !== null ? (
-        <ImprovedVersion parts={texts} improved={improved} model={engine.model} />
-      ) : null}
-      {Object.keys(criteria).length > 0 ? (
-        <CriteriaCard criteria={criteria} fluency={fluency ?? null} evidence={evidence} parts={texts} />
-      ) : null}
+      <Judged result={result} texts={texts} />
       <SampleAnswers
         task={task}
         prompt={prompt}
@@ -59,6 +50,46 @@ export function SpokenResult({ correction, result }: SpokenResultProps) {
       />
       <DeleteCorrection id={correction.id} isSpoken />
     </div>
+  );
+}
+
+/** The score, where there is one, and what was measured. */
+function Figures({ result: { overall, cefr, engine, measures } }: Pick<SpokenResultProps, "result">) {
+  return (
+    <div
+      className={classNames(
+        "grid gap-6 empty:hidden",
+        overall && "xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+      )}
+    >
+      {overall ? <ScoreCard overall={overall} cefr={cefr} model={engine.model} isSpoken /> : null}
+      {measures ? <MeasuresCard measures={measures} /> : null}
+    </div>
+  );
+}
+
+type WithTexts = Pick<SpokenResultProps, "result"> & { texts: readonly string[] };
+
+/** What was said, under the marker pen. */
+function Words({ result: { status, edits }, texts, fixes }: WithTexts & { fixes: Fixes }) {
+  if (texts.every((text) => text === "")) return null;
+  return (
+    <CorrectedText parts={texts} edits={edits} fixes={fixes} isRead={status !== "unscorable"} isSpoken />
+  );
+}
+
+/** How it could be said, and what the score rests on. */
+function Judged({ result, texts }: WithTexts) {
+  const { edits, engine, improved, criteria, fluency = null, evidence } = result;
+  return (
+    <>
+      {edits.length > 0 || engine.model !== null ? (
+        <ImprovedVersion parts={texts} improved={improved} model={engine.model} isSpoken />
+      ) : null}
+      {Object.keys(criteria).length > 0 ? (
+        <CriteriaCard criteria={criteria} fluency={fluency} evidence={evidence} parts={texts} />
+      ) : null}
+    </>
   );
 }
 
