@@ -141,9 +141,9 @@ const deleteRoute = createRoute({
   ...results,
   method: "delete",
   path: "/official-results/{id}",
-  summary: "Deletes an official result of the caller's; none is deleted twice",
+  summary: "Deletes an official result of the caller's",
   request: { params: one },
-  responses: { 200: dataAnswer("It is gone", z.null()) },
+  responses: { 200: dataAnswer("It is gone", z.null()), ...errorResponses("request/not-found") },
 });
 
 const comparisonRoute = createRoute({

@@ -46,7 +46,9 @@ export async function enterOfficialResult(
 }
 
 export async function deleteOfficialResult({ runtime, actor }: UserCtx, { id }: { id: string }) {
-  await runtime.database.db
+  const gone = await runtime.database.db
     .delete(officialResults)
-    .where(and(eq(officialResults.id, id), eq(officialResults.userId, actor.userId)));
+    .where(and(eq(officialResults.id, id), eq(officialResults.userId, actor.userId)))
+    .returning({ id: officialResults.id });
+  if (gone.length === 0) throw new AppError("request/not-found");
 }
