@@ -41,7 +41,8 @@ function whyOf(facts: Facts, { skill }: Kind, missed: number, done: number): Pra
   if (missed > 0) return { kind: "missed", count: missed };
   const { reason } = weighSkill(facts, skill);
   if (reason) return { kind: reason, skill };
-  return facts.begunOn !== null && done < 3 ? { kind: "rare", answered: done } : { kind: "even" };
+  const hasPractised = facts.answered.some((counts) => Object.keys(counts).length > 0);
+  return hasPractised && done < 3 ? { kind: "rare", answered: done } : { kind: "even" };
 }
 
 function weigh(facts: Facts, week: Week, kind: Kind): Weighed {

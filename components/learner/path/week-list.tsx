@@ -43,9 +43,11 @@ function Entry({ entry }: { entry: PathEntry }) {
           ) : null}
           <EntryTitle entry={entry} />
         </p>
-        <p className="text-sm text-ink-soft">
-          <EntryReason entry={entry} />
-        </p>
+        {isDone(entry) ? null : (
+          <p className="text-sm text-ink-soft">
+            <EntryReason entry={entry} />
+          </p>
+        )}
         <p className="text-sm text-ink-soft tabular">
           <Amount entry={entry} />
         </p>
