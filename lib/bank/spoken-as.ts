@@ -168,6 +168,7 @@ traverse T R AH0 V ER1 S
 triage T R IY0 AA1 ZH
 tuition T UW0 IH1 SH AH0 N
 tutelage T UW1 T IH0 L IH0 JH
+uncouth AH2 N . K UW1 TH
 underage AH2 N D ER0 . EY1 JH
 underestimate AH2 N D ER0 . EH1 S T AH0 M EY2 T
 undervalued AH2 N D ER0 . V AE1 L Y UW0 D

@@ -38,6 +38,10 @@ test("a small word that is said in full where it stands is no hint", () => {
   expect(linesOf("Sorry, that book is at the shelf.")["dictation-small-words"]).toEqual({
     words: "is, at, the",
   });
+  expect(linesOf("If you pull out that pole, it is at the end.")["dictation-small-words"]).toEqual({
+    words: "is, at, the",
+  });
+  expect(linesOf("Put on a hat at the door.")["dictation-small-words"]).toEqual({ words: "a, at, the" });
   expect(linesOf("The book that she has read is new.")["dictation-small-words"]).toEqual({
     words: "the, that, has, is",
   });

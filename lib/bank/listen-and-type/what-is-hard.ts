@@ -16,17 +16,27 @@ const owned = new Set(
     " ",
   ),
 );
-/** After these, and at the beginning, "that" points at something and is said in full. */
+/** Before these, "that" joins a clause; before a noun it may point at something and is said in full. */
+const clauses = new Set(
+  `a an are can could do does had has have he her his i is it its may might must my never no nobody our she should
+  the their there they was we were will would you your`.split(/\s+/),
+);
+/** After these, it points at something even so. */
 const pointing = new Set([
   undefined,
   ..."about after all and at but by during for from in is of on or to was with".split(" "),
 ]);
+/** Behind these, "in" and "on" belong to the verb and are said in full. */
+const joined = new Set(
+  "come go log move moves moved put puts take takes took try tried turn turned".split(" "),
+);
 
 /** Whether a small word leans on what follows it, where it stands. */
 function isLight(word: string, before: string | undefined, after: string | undefined): boolean {
   if (after === undefined || !smallWords.has(word)) return false;
   if (/^ha(?:d|s|ve)$/.test(word)) return !owned.has(after);
-  return word !== "that" || !pointing.has(before);
+  if (word === "in" || word === "on") return before === undefined || !joined.has(before);
+  return word !== "that" || (clauses.has(after) && !pointing.has(before));
 }
 
 /** They end as plurals and past forms do, and are none. */
