@@ -83,7 +83,7 @@ async function PromptsEnd({ locale, tasks }: { locale: Locale; tasks: readonly T
             {samplesOf(task)
               .slice(0, 2)
               .map((prompt) => (
-                <PromptAnswers key={prompt.name} prompt={prompt} locale={locale} heading="h3" />
+                <PromptAnswers key={prompt.name} task={task} prompt={prompt} locale={locale} heading="h3" />
               ))}
             <p>
               <PageLink locale={locale} href={samplePath(task)} className={secondary}>

@@ -19,7 +19,7 @@ export function ScoredExample({ locale, kind }: { locale: Locale; kind: keyof ty
     <div className="by-score grid gap-5">
       <p className="-mt-4 max-w-text text-ink-soft">{t(`${kind}.exampleText`)}</p>
       <ScoreFilter chosen={105} />
-      <PromptAnswers prompt={prompt} locale={locale} heading="h3" isOpen />
+      <PromptAnswers task={tasks[kind]} prompt={prompt} locale={locale} heading="h3" isOpen />
       <p>
         <PageLink
           locale={locale}

@@ -3,11 +3,15 @@ import { useTranslations } from "next-intl";
 import { AnnotatedAnswer } from "@/components/site/samples/annotated-answer";
 import { splitPrompt } from "@/components/site/samples/prompt-text";
 import { ScenePicture } from "@/components/site/samples/scene-picture";
+import { writeHref } from "@/components/site/samples/write-href";
+import { buttonClass } from "@/components/ui/button";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import type { SamplePrompt } from "@/lib/content/samples/sample-schema";
+import type { TaskType } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 
 type PromptAnswersProps = {
+  task: TaskType;
   prompt: SamplePrompt;
   locale: Locale;
   isOpen?: boolean;
@@ -16,9 +20,16 @@ type PromptAnswersProps = {
 };
 
 /** A prompt, and folded below it an answer for each score. */
-export function PromptAnswers({ prompt, locale, isOpen = false, heading: Heading }: PromptAnswersProps) {
+export function PromptAnswers({
+  task,
+  prompt,
+  locale,
+  isOpen = false,
+  heading: Heading,
+}: PromptAnswersProps) {
   const t = useTranslations("Samples");
   const { name, answers } = prompt;
+  const write = writeHref(locale, task, name);
   const Answer = Heading === "h2" ? "h3" : "h4";
   return (
     <article aria-labelledby={name} className="rounded-card border border-line bg-card">
@@ -29,6 +40,13 @@ export function PromptAnswers({ prompt, locale, isOpen = false, heading: Heading
         ) : (
           <WordsAsked {...{ prompt, Heading }} />
         )}
+        {write ? (
+          <p className="mt-4">
+            <a href={write} className={buttonClass({ variant: "secondary", size: "sm" })}>
+              {t("write")}
+            </a>
+          </p>
+        ) : null}
       </div>
       <details open={isOpen} className="group border-t border-line">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-x-4 px-5 font-semibold text-teal sm:px-7 [&::-webkit-details-marker]:hidden">

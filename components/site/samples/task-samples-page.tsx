@@ -69,6 +69,7 @@ export async function TaskSamplesPage({ locale, task }: TaskProps) {
         {prompts.map((prompt, index) => (
           <PromptAnswers
             key={prompt.name}
+            task={task}
             prompt={prompt}
             locale={locale}
             heading="h2"

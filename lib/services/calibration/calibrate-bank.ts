@@ -13,7 +13,7 @@ import type { Runtime } from "@/lib/services/runtime";
 /** How many rows go into the database with one statement. */
 const batch = 500;
 
-export type Night = { collected: number; calibrated: number; flagged: number };
+type Night = { collected: number; calibrated: number; flagged: number };
 
 const dayOf = (moment: Date) => new Date(moment.toISOString().slice(0, 10));
 

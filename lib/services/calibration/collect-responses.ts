@@ -21,7 +21,7 @@ import type { Runtime } from "@/lib/services/runtime";
 type Span = { from: Date; to: Date };
 type Response = typeof responses.$inferInsert;
 
-export const responseContexts = ["practice", "exam"] as const;
+const responseContexts = ["practice", "exam"] as const;
 
 /**
  * Adds what was answered in a span to the responses, person by person; what is there already stays as it is. Returns

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-export type PageFile = { pattern: RegExp; file: string };
+type PageFile = { pattern: RegExp; file: string };
 
 /** The pages of the site, or of a part of it, as patterns, read from the folders of `app`. */
 export const sitePages = (root: string, routes?: string): RegExp[] =>
