@@ -4,7 +4,7 @@ import { expectNoViolations } from "./accessibility";
 import { test } from "./refusals";
 import { answerRound, doTask, exam, openOffer, startButton, stepOf, tasksDone, walkIn } from "./sitting";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test("a visitor sits the free section to its end, and is told where its report is", async ({ page }) => {
   await openOffer(page, "section");
