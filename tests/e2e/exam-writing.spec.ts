@@ -5,7 +5,7 @@ import { startAsUser } from "./people";
 import { test } from "./refusals";
 import { exam, openOffer, startButton, stepOf, walkIn } from "./sitting";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const text = "A man is running to the bus in the rain, and a woman is holding a red umbrella.";
 
