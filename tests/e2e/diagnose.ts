@@ -12,15 +12,18 @@ async function tasksDone(page: Page) {
   return Number(await bar.getAttribute("aria-valuenow", { timeout: 2_000 }).catch(() => "-1"));
 }
 
+/** A task that is over meanwhile takes its fields away. */
+const soon = { timeout: 1_000 };
+
 /** Answers what is on the screen somehow: a word by a key, a text or a gap by typing. */
 async function answerSomehow(page: Page, turn: number) {
   const shown = task(page);
   if (await shown.locator("legend").isVisible()) return page.keyboard.press(turn % 3 === 0 ? "n" : "y");
   const area = shown.locator("textarea");
   if (await area.isVisible()) {
-    await shown.getByRole("button").nth(1).click();
-    await area.fill("the people went home after the rain");
-  } else await shown.locator("input").first().fill("e");
+    await shown.getByRole("button").nth(1).click(soon);
+    await area.fill("the people went home after the rain", soon);
+  } else await shown.locator("input").first().fill("e", soon);
   await page.keyboard.press("Control+Enter");
   // Gaps that are empty are asked about once.
   await page.waitForTimeout(150);
