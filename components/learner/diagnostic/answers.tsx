@@ -26,12 +26,18 @@ function Shown({ task }: { task: Task }) {
   const items = task.items.map(({ view }) => view);
   const [first] = items;
   if (!first) return null;
-  if (items.length > 1 && isRoundType(first.type)) return <Round type={first.type} items={items} />;
-  return items.map((item) => (
-    <div key={item.position} className="grid gap-4">
-      <ItemReview item={item} />
-    </div>
-  ));
+  return (
+    <>
+      {items.length > 1 && isRoundType(first.type) ? <Round type={first.type} items={items} /> : null}
+      <ul className="grid gap-6 divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.position} className="grid gap-4 not-first:pt-6">
+            <ItemReview item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Opened one by one: a review brings its own code and recordings. */
