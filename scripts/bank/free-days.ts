@@ -3,23 +3,16 @@ import path from "node:path";
 
 import { loadItems } from "@/lib/bank/load-items";
 import { dailyQuestions } from "@/lib/core/free-use";
-import { shelfOf } from "@/lib/exam/exam-item";
-import { measureOf } from "@/lib/exam/measures";
-import { assignPools } from "@/lib/exam/pools";
 import { definitions } from "@/lib/questions/definitions";
 import { questionTypes } from "@/lib/questions/types";
+import { poolsOf } from "@/lib/services/bank/assign-items";
 
 const items = await loadItems(path.resolve(import.meta.dirname, "../../content/bank/items"));
-const measured = items.filter(({ type }) => measureOf(type) !== null);
-const pools = assignPools(measured.map(({ id, type, enemies }) => ({ id, enemies, shelf: shelfOf(type) })));
-/** What no exam asks goes where its enemies are. */
-const isPracticed = ({ id, enemies }: (typeof items)[number]) =>
-  (pools.get(id) ?? (enemies.some((enemy) => pools.get(enemy) === "exam") ? "exam" : "practice")) ===
-  "practice";
+const pools = poolsOf(items);
 
 const rows = questionTypes.map((type) => {
   const published = items.filter((item) => item.type === type && !item.waits);
-  const practiced = published.filter(isPracticed).length;
+  const practiced = published.filter(({ id }) => pools.get(id) === "practice").length;
   const schema: { round?: number } = definitions[type].schema;
   const questions = Math.ceil(practiced / (schema.round ?? 1));
   const days = Math.ceil(questions / dailyQuestions.account);

@@ -15,7 +15,7 @@ type Next = NonNullable<ReportView["next"]>;
 
 /** A part of a task is taught in the task's course. */
 const courseOfPart: Partial<Record<ReportTask, string>> = {
-  "summarize-the-conversation": "det-prep-course-interactive-listening",
+  "summarize-the-conversation": taskFormats["interactive-listening"].course,
 };
 const isTaskType = (task: ReportTask): task is TaskType => Object.hasOwn(taskFormats, task);
 

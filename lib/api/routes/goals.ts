@@ -35,8 +35,7 @@ const progressRoute = createRoute({
   ...goals,
   method: "get",
   path: "/progress",
-  summary:
-    "The week's questions, days to the test, and what is missed most",
+  summary: "The week's questions, days to the test, and what is missed most",
   request: { query: z.object({ timeZone: TimeZone }) },
   responses: { 200: dataAnswer("Figures that were counted, and no estimate", views.Progress) },
 });

@@ -22,7 +22,13 @@ import {
   type Situation,
   stateOf,
 } from "@/lib/services/exams/situation";
-import { isRunning, type Sitting, updateExam, updateTask } from "@/lib/services/exams/sitting";
+import {
+  isRunning,
+  isStandardTime,
+  type Sitting,
+  updateExam,
+  updateTask,
+} from "@/lib/services/exams/sitting";
 import { claimFiles } from "@/lib/services/files/claim-files";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
@@ -75,7 +81,7 @@ async function takeStep(tx: Transaction, runtime: Runtime, sitting: Sitting, { s
   await recordAnswer(tx, runtime, {
     task: taskOf(sitting, item),
     state: before,
-    given: { step, answer, millis },
+    given: { step, answer, millis, isStandard: isStandardTime(sitting) },
   });
   return true;
 }

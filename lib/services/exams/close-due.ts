@@ -19,7 +19,13 @@ import {
   stateOf,
   withGrace,
 } from "@/lib/services/exams/situation";
-import { isRunning, type SatItem, type Sitting, updateExam } from "@/lib/services/exams/sitting";
+import {
+  isRunning,
+  isStandardTime,
+  type SatItem,
+  type Sitting,
+  updateExam,
+} from "@/lib/services/exams/sitting";
 import type { Runtime } from "@/lib/services/runtime";
 
 const waitMillis = waitHours * 3_600_000;
@@ -84,7 +90,7 @@ async function closeItem(tx: Transaction, runtime: Runtime, sitting: Sitting, { 
   const task = taskOf(sitting, item);
   const isLate = sitting.now > withGrace(deadlineOfStep(situation, item, step) ?? sitting.now);
   const answer = isLate ? null : await newestDraft(tx, sitting.row.id, { position: item.position, step });
-  const given = { step, answer, millis: 0 };
+  const given = { step, answer, millis: 0, isStandard: !isLate && isStandardTime(sitting) };
   const state = await recordAnswer(tx, runtime, { task, state: stateOf(situation, item), given });
   situation.states.set(item.position, state);
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 
-import { CefrLevel } from "@/lib/bank/item";
 import { wordsAMinute } from "@/lib/bank/pace";
 import { clearestVoice } from "@/lib/bank/voices";
 import { TaskPrompt } from "@/lib/content/prompts/prompt-schema";
+import { cefrLevels } from "@/lib/core/cefr";
 import { AppError } from "@/lib/core/errors";
 import { isSigned, sign } from "@/lib/core/signing";
 import { examTasks } from "@/lib/db/schema/exams";
@@ -23,7 +24,7 @@ export const soundAddress = (runtime: Runtime, place: Place) =>
 const spokenOf = (prompt: TaskPrompt, text: string) => ({
   text,
   ...{ voice: clearestVoice, rate: "normal" as const },
-  wordsAMinute: wordsAMinute[CefrLevel.parse(prompt.level)],
+  wordsAMinute: wordsAMinute[z.enum(cefrLevels).parse(prompt.level)],
 });
 
 /** The recording of a question that is heard. Throws `audio/unknown`. */

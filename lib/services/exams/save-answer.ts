@@ -15,7 +15,7 @@ import {
   type Situation,
   stateOf,
 } from "@/lib/services/exams/situation";
-import { isRunning, type Sitting } from "@/lib/services/exams/sitting";
+import { isRunning, isStandardTime, type Sitting } from "@/lib/services/exams/sitting";
 import type { SaveReply } from "@/lib/services/exams/views";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
@@ -54,7 +54,14 @@ async function keep(tx: Transaction, runtime: Runtime, sitting: Sitting, { situa
   if (!parsed.success) throw new AppError("request/invalid", { cause: parsed.error });
   const recording = { tx, runtime, task: of, state: stateOf(situation, item) };
   const { revision, millis } = save;
-  const draft = { step: save.step, answer: parsed.data, millis, revision, isFinal: false };
+  const draft = {
+    step: save.step,
+    answer: parsed.data,
+    millis,
+    revision,
+    isFinal: false,
+    isStandard: isStandardTime(sitting),
+  };
   return (await insertAnswer(recording, step, draft)) !== null;
 }
 

@@ -104,6 +104,9 @@ export async function findByKey(
   return known ?? null;
 }
 
+/** A longer clock says other things of a question; calibration leaves such answers out. */
+export const isStandardTime = ({ row: { multiplier } }: Pick<Sitting, "row">) => multiplier === 1;
+
 export const isRunning = ({ row: { state } }: Pick<Sitting, "row">) =>
   state === "ready" || state === "running";
 
