@@ -1,5 +1,3 @@
-import type { KeyedMutator } from "swr";
-
 import { hearServerTime } from "@/components/learner/exam/task/server-time";
 import { newId, tabId } from "@/components/learner/exam/task/tab-id";
 import { useOwn } from "@/components/learner/queries";
@@ -36,7 +34,6 @@ export type ExamOffer = NonNullable<ReturnType<typeof useExams>["data"]>["offers
 export type RunningTask = NonNullable<Exam["task"]>;
 export type QuestionTask = Extract<RunningTask, { kind: "question" }>;
 export type OpenTask = Extract<RunningTask, { kind: "open" }>;
-export type ExamMutator = KeyedMutator<Exam>;
 
 const heard = (exam: Exam) => {
   hearServerTime(exam.now);
