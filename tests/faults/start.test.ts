@@ -235,7 +235,7 @@ test("a database address that is none is refused", async () => {
 test("a corrupt content file stops the start with its place", async () => {
   const tree = createContentTree();
   cleanUps.push(tree.remove);
-  for (const name of ["lib", "scripts", "cms/queries.ts", "tsconfig.json", "package.json"])
+  for (const name of ["lib", "components", "scripts", "cms/queries.ts", "tsconfig.json", "package.json"])
     cpSync(path.join(root, name), path.join(tree.root, name), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), path.join(tree.root, "node_modules"));
   expect(await checkContent(tree.root)).toBe("no faults");

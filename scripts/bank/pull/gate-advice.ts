@@ -3,6 +3,7 @@ const advice: Record<string, string> = {
   "accepted-fit": "a second answer needs the letters shown and as many missing, and its word has to be a gap",
   "american-spelling": "one word is spelled in the British way",
   "clue-in-sentence": "the clue has to be a phrase of the sentence, outside the brackets, letter for letter",
+  "clue-tells-something": "the clue has only small words: choose a phrase that says something of the meaning",
   "first-sentence": "the first sentence has to have 8 to 20 words",
   gaps: "the text does not make enough gaps: it needs more words between the first sentence and the last",
   "gloss-shape": "begin the meaning with a small letter and end it without a full stop",
