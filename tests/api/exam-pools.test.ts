@@ -37,10 +37,11 @@ const needed = {
 
 test("the exam's pool is large enough for ten mocks of one learner", async () => {
   const { blueprint, pool } = kindRules.mock;
-  const { shelves } = await offerFor(await runtime(), blueprint, pool);
+  const own = await runtime();
+  const { shelves } = await offerFor(own, own.database.db, { blueprint, pool });
   const sizes = new Map<string, number>();
-  for (const { items: own } of shelves.values())
-    for (const { shelf } of own) sizes.set(shelf, (sizes.get(shelf) ?? 0) + 1);
+  for (const { items: shelved } of shelves.values())
+    for (const { shelf } of shelved) sizes.set(shelf, (sizes.get(shelf) ?? 0) + 1);
   for (const [shelf, least] of Object.entries(needed))
     expect(sizes.get(shelf), shelf).toBeGreaterThanOrEqual(least);
 });

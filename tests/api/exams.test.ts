@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import { forgetShelves } from "@/lib/services/exams/shelved-bank";
 import { keysOf } from "@/tests/api/practice-calls";
 import {
+  begin,
   examPayer,
   list,
   nextAnswer,
@@ -15,9 +17,18 @@ import {
   tryStart,
   usesOf,
 } from "@/tests/api/exam-calls";
-import { mailTo, withRuntime } from "@/tests/api/harness";
+import { ask } from "@/tests/api/correction-calls";
+import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
 
 withRuntime();
+
+test("a sitting goes on in a process that knows nothing of the bank yet", async () => {
+  const who = await sitter({ temp: true });
+  const begun = await begin(who, await start(who, "diagnostic"));
+  forgetShelves(await runtime());
+  const { state } = await sit(who, begun, { isRight: () => true });
+  expect(state).toBe("done");
+});
 
 test("a guest sits the diagnostic and has a report with one band, at once and for nothing", async () => {
   const who = await sitter({ temp: true });
@@ -129,6 +140,20 @@ test("a short exam of writing costs what its corrections cost, and only full sco
     flags: ["skipped"],
     scores: [{ score: { state: "points", points: 10 } }],
   });
+});
+
+test("a correction that its owner deletes leaves nothing of the text in the sitting, and its score stands", async () => {
+  const who = await examPayer(4, "correct");
+  const over = await sit(who, await start(who, "short-writing"), { isRight: () => true });
+  await settled(who, over.id);
+  const [before] = (await report(who, over.id)).tasks;
+  expect(before?.open?.parts[0]?.text).toMatch(/\w/);
+  expect(await ask(who, "DELETE", `/corrections/${before?.scores[0]?.correctionId}`)).toMatchObject({
+    status: 200,
+  });
+  const [after] = (await report(who, over.id)).tasks;
+  expect(after?.open?.parts.filter(({ text }) => text)).toEqual([]);
+  expect(after?.scores[0]?.score).toEqual(before?.scores[0]?.score);
 });
 
 test("a short exam of listening counts once in the day's questions, and asks no summary", async () => {

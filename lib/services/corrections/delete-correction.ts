@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
+import { examResponses, examTasks } from "@/lib/db/schema/exams";
 import { files } from "@/lib/db/schema/operation";
 import { lockWaiting, readOwn, recordingsOf, StoredParts } from "@/lib/services/corrections/correction-rows";
 import { lockOwner } from "@/lib/services/corrections/lock-owner";
@@ -10,7 +11,7 @@ import { failResult } from "@/lib/services/corrections/settle-result";
 import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import type { UserCtx } from "@/lib/services/runtime";
 
-/** Empties one of the caller's for good: text, recordings, results. What waited gives back what was set aside for it. */
+/** Empties one of the caller's for good: text, recordings, results, and what its sitting kept of it. What waited gives back what was set aside for it. */
 export async function deleteCorrection({ runtime, actor }: UserCtx, { id }: { id: string }) {
   await runtime.database.db.transaction(async (tx) => {
     await lockOwner(tx, actor.userId);
@@ -30,6 +31,17 @@ export async function deleteCorrection({ runtime, actor }: UserCtx, { id }: { id
 }
 
 async function emptyRows(tx: Transaction, id: string) {
+  await tx
+    .update(examResponses)
+    .set({ answer: null, late: null })
+    .from(examTasks)
+    .where(
+      and(
+        eq(examTasks.correctionId, id),
+        eq(examResponses.examId, examTasks.examId),
+        eq(examResponses.position, examTasks.position),
+      ),
+    );
   await tx
     .update(correctionResults)
     .set({ assessment: {}, measures: null })

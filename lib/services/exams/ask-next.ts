@@ -15,9 +15,6 @@ import type { Sitting, TaskRow } from "@/lib/services/exams/sitting";
 import { pinMedia } from "@/lib/services/media/media-versions";
 import type { Runtime } from "@/lib/services/runtime";
 
-const ofKind = (runtime: Runtime, { blueprint, row }: Pick<Sitting, "blueprint" | "row">) =>
-  offerFor(runtime, blueprint, kindRules[row.kind].pool);
-
 /**
  * Scores what is asked now and asks what follows. The choice depends on the state and on what the bank has; it is made
  * within a millisecond, so nothing has to be chosen ahead. At the end nothing is asked.
@@ -51,16 +48,22 @@ async function choose(
   sitting: Sitting,
   state: ExamState,
 ): Promise<Chosen> {
-  const chosen = await chooseOnce(runtime, sitting, state);
+  const chosen = await chooseOnce(tx, runtime, sitting, state);
   if (chosen.asked && !(await arePublished(tx, sitting, chosen.asked))) {
     forgetShelves(runtime);
-    return chooseOnce(runtime, sitting, state);
+    return chooseOnce(tx, runtime, sitting, state);
   }
   return chosen;
 }
 
-async function chooseOnce(runtime: Runtime, sitting: Sitting, state: ExamState): Promise<Chosen> {
-  const offer = await ofKind(runtime, sitting);
+async function chooseOnce(
+  tx: Transaction,
+  runtime: Runtime,
+  sitting: Sitting,
+  state: ExamState,
+): Promise<Chosen> {
+  const { blueprint, row } = sitting;
+  const offer = await offerFor(runtime, tx, { blueprint, pool: kindRules[row.kind].pool });
   const after = next(state, offer);
   const asked = after === state ? null : (turnsOf(after).at(-1)?.asked ?? null);
   return { asked, next: after, exposure: offer.exposure };

@@ -25,11 +25,11 @@ export const readMet = async (executor: Executor, userId: string): Promise<Met> 
  */
 export async function findMet(
   runtime: Runtime,
-  kind: ExamKind,
-  known: Met,
+  executor: Executor,
+  { kind, known }: { kind: ExamKind; known: Met },
 ): Promise<{ met: string[]; shortage: string[] }> {
   const { blueprint, pool } = kindRules[kind];
-  const offer = await offerFor(runtime, blueprint, pool);
+  const offer = await offerFor(runtime, executor, { blueprint, pool });
   const isAsked = (id: string) => offer.exposure.places.has(id);
   const sat = known.sat.filter(isAsked);
   const all = [...new Set([...sat, ...known.practiced.filter(isAsked)])];

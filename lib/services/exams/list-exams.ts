@@ -52,7 +52,7 @@ async function offerView(ctx: UserCtx, wish: Wish): Promise<ExamOffer> {
   const cost = costOf(kindRules[kind]);
   const plan = planTasks(blueprint);
   const open = rows.find((row) => row.kind === kind && (row.state === "ready" || row.state === "running"));
-  const { shortage } = await findMet(runtime, kind, wish.met);
+  const { shortage } = await findMet(runtime, runtime.database.db, { kind, known: wish.met });
   return {
     kind,
     blueprint: { id: blueprint.id, version: blueprint.version },

@@ -54,7 +54,10 @@ async function candidates(runtime: Runtime, { row, state, blueprint }: Sitting):
   const turns = turnsOf(state);
   if (row.state !== "running" || turns.at(-1)?.score !== null) return [];
   const { weight } = slotAt(blueprint, turns.length - 1);
-  const offer = await offerFor(runtime, blueprint, kindRules[row.kind].pool);
+  const offer = await offerFor(runtime, runtime.database.db, {
+    blueprint,
+    pool: kindRules[row.kind].pool,
+  });
   const scores =
     weight === null
       ? outcomes.map((share) => ({ state: "share" as const, share }))

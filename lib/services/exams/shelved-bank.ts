@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { ItemParams } from "@/lib/bank/item";
 import { allPromptsOf } from "@/lib/content/prompts/prompts";
+import type { Executor } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import type { Blueprint, ExamTask } from "@/lib/exam/blueprint/blueprint";
 import type { Offer } from "@/lib/exam/exam";
@@ -17,8 +18,8 @@ import { readCounts } from "@/lib/services/exams/exam-counts";
 import type { Runtime } from "@/lib/services/runtime";
 
 type Counted = { exposure: Exposure; readAt: number };
-type Stock = { shelves: Shelves; counted: Map<string, Promise<Counted>>; openedAt: number };
-type Shelved = { stocks: Map<Pool, Promise<Stock>> };
+type Stock = { shelves: Shelves; counted: Map<string, Counted>; openedAt: number };
+type Shelved = { stocks: Map<Pool, Stock>; edition: number };
 
 /** Counts of other processes are looked at so often. */
 const countMillis = 30_000;
@@ -31,61 +32,70 @@ const known = new WeakMap<Runtime, Shelved>();
 function shelvedOf(runtime: Runtime): Shelved {
   const found = known.get(runtime);
   if (found) return found;
-  const shelved: Shelved = { stocks: new Map() };
-  const forget = () => shelved.stocks.clear();
-  runtime.events.subscribe({ kind: "bank.changed" }, forget, forget);
+  const shelved: Shelved = { stocks: new Map(), edition: 0 };
   known.set(runtime, shelved);
+  const forget = () => forgetShelves(runtime);
+  runtime.events.subscribe({ kind: "bank.changed" }, forget, forget);
   return shelved;
 }
 
 /** The bank was not what this process believed. */
-export const forgetShelves = (runtime: Runtime) => shelvedOf(runtime).stocks.clear();
-
-/** What a sitting of a blueprint is chosen from, with how often it was asked so far. */
-export async function offerFor(runtime: Runtime, blueprint: Blueprint, pool: Pool): Promise<Offer> {
-  const { stocks } = shelvedOf(runtime);
-  const stock = stocks.get(pool) ?? openStock(runtime, pool);
-  stocks.set(pool, stock);
-  stock.catch(() => stocks.delete(pool));
-  const { shelves, counted, openedAt } = await stock;
-  if (Date.now() - openedAt > stockMillis) stocks.delete(pool);
-  const { exposure } = await countedFor(runtime, blueprint, { shelves, counted });
-  return { blueprint, shelves, exposure };
+export function forgetShelves(runtime: Runtime) {
+  const shelved = shelvedOf(runtime);
+  shelved.stocks.clear();
+  shelved.edition += 1;
 }
 
-async function openStock(runtime: Runtime, pool: Pool): Promise<Stock> {
-  const shelves = arrangeShelves([...(await readItems(runtime, pool)), ...promptItems(pool)]);
-  return { shelves, counted: new Map(), openedAt: Date.now() };
+type Wanted = { blueprint: Blueprint; pool: Pool };
+
+/**
+ * What a sitting of a blueprint is chosen from, with how often it was asked so far. `executor`: the caller's transaction,
+ * where it is in one. Nothing is awaited that another call began: where one connection serves all, it would wait for the
+ * caller.
+ */
+export async function offerFor(runtime: Runtime, executor: Executor, wanted: Wanted): Promise<Offer> {
+  const { blueprint, pool } = wanted;
+  const shelved = shelvedOf(runtime);
+  const stock = shelved.stocks.get(pool) ?? (await openStock(runtime, executor, pool));
+  if (Date.now() - stock.openedAt > stockMillis) shelved.stocks.delete(pool);
+  const { exposure } = await countedFor(runtime, executor, { blueprint, stock });
+  return { blueprint, shelves: stock.shelves, exposure };
+}
+
+async function openStock(runtime: Runtime, executor: Executor, pool: Pool): Promise<Stock> {
+  const shelved = shelvedOf(runtime);
+  const { edition } = shelved;
+  const shelves = arrangeShelves([...(await readItems(runtime, executor, pool)), ...promptItems(pool)]);
+  const stock = { shelves, counted: new Map(), openedAt: Date.now() };
+  if (shelved.edition === edition) shelved.stocks.set(pool, stock);
+  return stock;
 }
 
 /** The first count is waited for; later ones are read beside the calls. */
 async function countedFor(
   runtime: Runtime,
-  { id }: Blueprint,
-  { shelves, counted }: Pick<Stock, "shelves" | "counted">,
+  executor: Executor,
+  { blueprint: { id }, stock: { shelves, counted } }: { blueprint: Blueprint; stock: Stock },
 ) {
-  const read = () => readExposure(runtime, id, shelves);
-  const known = counted.get(id);
-  if (!known) {
-    const first = read();
+  const current = counted.get(id);
+  if (!current) {
+    const first = await readExposure(executor, id, shelves);
     counted.set(id, first);
-    first.catch(() => counted.delete(id));
     return first;
   }
-  const current = await known;
   if (Date.now() - current.readAt > countMillis) {
     current.readAt = Date.now();
-    void read().then(
-      (fresh) => counted.set(id, Promise.resolve(fresh)),
+    void readExposure(runtime.database.db, id, shelves).then(
+      (fresh) => counted.set(id, fresh),
       (err: unknown) => runtime.log.warn({ err }, "how often items were asked could not be read"),
     );
   }
   return current;
 }
 
-async function readExposure(runtime: Runtime, blueprint: string, shelves: Shelves): Promise<Counted> {
+async function readExposure(executor: Executor, blueprint: string, shelves: Shelves): Promise<Counted> {
   const exposure = newExposure(shelves);
-  const { sittings, uses } = await readCounts(runtime.database.db, blueprint);
+  const { sittings, uses } = await readCounts(executor, blueprint);
   exposure.sittings = sittings;
   for (const [id, times] of uses) addUses(exposure, id, times);
   return { exposure, readAt: Date.now() };
@@ -99,13 +109,13 @@ function addUses({ uses, places }: Exposure, id: string, times: number) {
 
 const Enemies = z.array(z.string());
 
-async function readItems({ database, questions }: Runtime, pool: Pool): Promise<ExamItem[]> {
+async function readItems({ questions }: Runtime, executor: Executor, pool: Pool): Promise<ExamItem[]> {
   const { id, version, type, params, enemies, facet } = items;
-  const rows = await database.db
+  const rows = await executor
     .select({ id, version, type, params, enemies, facet })
     .from(items)
     .where(and(eq(items.status, "published"), eq(items.pool, pool), inArray(type, [...questions.types])));
-  const calibrated = await readCalibrated(database.db, "exam");
+  const calibrated = await readCalibrated(executor, "exam");
   return rows.flatMap((row) => {
     if (!questions.isType(row.type)) return [];
     const item = {

@@ -33,7 +33,7 @@ export async function startExam(ctx: UserCtx, wish: Wish): Promise<Exam> {
   await runtime.limits.consume("exam.user", userId);
   const { blueprint, pool } = kindRules[wish.kind];
   // Arranged before anything is locked: the first time takes a moment.
-  await offerFor(runtime, blueprint, pool);
+  await offerFor(runtime, runtime.database.db, { blueprint, pool });
   return runtime.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const known = await findByKey(tx, { userId, key: wish.key });
@@ -52,7 +52,7 @@ async function insertExam(tx: Transaction, ctx: UserCtx, wish: Wish): Promise<st
   if (rules.needsAccount && temp) throw new AppError("auth/account-needed");
   if (isUnheard(runtime, rules.blueprint)) throw new AppError("exam/unheard");
   await endOverdue(tx, ctx, kind);
-  const { met, shortage } = await findMet(runtime, kind, await readMet(tx, userId));
+  const { met, shortage } = await findMet(runtime, tx, { kind, known: await readMet(tx, userId) });
   if (shortage.length > 0) throw new AppError("exam/short-of-questions");
   const id = v7();
   const { by: chargedBy, credits } = costOf(rules);
