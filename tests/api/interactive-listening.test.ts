@@ -250,9 +250,9 @@ test("in an exam turns that were not reached in time earn nothing, and the summa
   const [notes, turn] = item.steps;
   if (!notes || !turn) throw new Error("There is no turn.");
   await answerAt(0, rightFor(notes));
-  current.clock.move(400_000);
+  current.clock.move(600_000);
   const late = await answerAt(1, rightFor(turn));
-  current.clock.move(-400_000);
+  current.clock.move(-600_000);
   const outcomes = [...late.answers.values()].sort((a, b) => a.step - b.step).map(({ outcome }) => outcome);
   expect(outcomes).toHaveLength(item.steps.length - 1);
   expect(outcomes[0]).toEqual({ state: "scored", earned: 1, max: 1 });

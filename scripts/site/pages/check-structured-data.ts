@@ -122,7 +122,7 @@ function checkDays(node: Node, page: BuiltPage): string[] {
 
 /** Documents below a page, and pages that only people see. */
 const below: readonly [RegExp, readonly string[]][] = [
-  [/^\/(login|register2?|forget|resetPassword(Step2)?|success|app|oauth)$/, []],
+  [/^\/(login|register2?|forget|resetPassword(Step2)?|success|app|oauth|shared-report)$/, []],
   [/^\/courses\/./, ["BreadcrumbList", "Course"]],
   [/^\/sample-answers\/./, ["BreadcrumbList", "LearningResource"]],
   [/^\/blog\/[^/]+$/, ["BreadcrumbList", "ItemList"]],
