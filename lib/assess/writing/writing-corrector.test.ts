@@ -38,6 +38,15 @@ test("places are those of the untouched text, in order and apart, and the improv
   expect(improved[0]).toEqual({ text: "Nothing is wrong here today.", appliedEditIds: [] });
 });
 
+test("no full stop is asked for where a long text is cut", async () => {
+  const long = Array.from(
+    { length: 120 },
+    (_, n) => `On day ${n + 1} we walked along the river until evening came.`,
+  );
+  const { edits } = await corrector.assess(free(long.join(" ")));
+  expect(edits.filter(({ kind }) => kind === "sentence-end")).toEqual([]);
+});
+
 test("the same text has the same assessment, and it is a whole one", async () => {
   const one = await plain();
   expect(await plain()).toEqual(one);

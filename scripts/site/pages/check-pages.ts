@@ -110,7 +110,9 @@ const shownByScript: ReadonlySet<string> = new Set(["/app", "/shared-report"]);
 function checkPage(page: BuiltPage, site: Site): string[] {
   return [
     ...(page.lang === page.locale ? [] : [`the page says lang="${page.lang}"`]),
-    ...(page.headings.length === 1 || shownByScript.has(page.path) ? [] : [`${page.headings.length} h1 headings`]),
+    ...(page.headings.length === 1 || shownByScript.has(page.path)
+      ? []
+      : [`${page.headings.length} h1 headings`]),
     ...(page.title && (page.description || !page.isIndexed) ? [] : ["no title or no description"]),
     ...[...new Set(page.links)].flatMap((href) => checkLink(page, href, site) ?? []),
     ...checkAlternates(page, site),
