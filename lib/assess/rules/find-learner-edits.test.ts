@@ -36,6 +36,8 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["He wants to [becomes] a pilot.", "base-after-to", "become"],
   ["They didn't [saw] the sign.", "base-after-do", "see"],
   ["He left without [say] goodbye.", "gerund-after-preposition", "saying"],
+  ["It was [an age very important] for me.", "adjective-order", "a very important age"],
+  ["He went to the shop [for to] buy bread.", "purpose-to", "to"],
   ["We avoid [to drive] at night.", "gerund-after-verb", "driving"],
   ["She promised [calling] me.", "infinitive-after-verb", "to call"],
   ["He let me [to] drive his car.", "base-after-verb", ""],

@@ -44,10 +44,10 @@ const adjectives: readonly Rule[] = [
   rule(
     "adjective-order",
     "<a|an> <@common> <very|really> <@adj> $|@preposition|and|,|that",
-    ([, noun, very, adjective], { sentence }) =>
+    ([determiner, noun, very, adjective], { sentence }) =>
       lowAt(sentence, adjective.index + 1) === "to"
         ? null
-        : replaceSpan(noun, adjective, `${very.low} ${adjective.low} ${noun.text}`, adjective.text),
+        : replaceSpan(determiner, adjective, `a ${very.low} ${adjective.low} ${noun.text}`, adjective.text),
     { id: "noun-very", confidence: 0.8 },
   ),
   rule(

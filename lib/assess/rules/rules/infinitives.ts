@@ -5,7 +5,6 @@ import {
   eachWord,
   insertBefore,
   lowAt,
-  remove,
   replace,
   replaceSpan,
   rule,
@@ -163,7 +162,7 @@ const infinitive: readonly Rule[] = [
 
 /** "for to learn", "to can": the infinitive with a word too many. */
 const excess: readonly Rule[] = [
-  rule("preposition-extra", "<for> <to> @base", ([preposition]) => remove(preposition, "to"), {
+  rule("purpose-to", "<for> <to> @base", ([preposition, to]) => replaceSpan(preposition, to, "to", "for"), {
     id: "for-to",
     confidence: 0.85,
   }),
