@@ -35,11 +35,12 @@ test("the answers of one score are chosen, and their notes read, by keyboard alo
   await context.close();
 });
 
-test("one press leads from a sample's prompt to an answer of one's own", async ({ page }) => {
+test("a sample's prompt leads to an answer of one's own, a visitor's too", async ({ page }) => {
   await page.goto("/de/sample-answers/writing-sample");
   const asked = await page.locator("article h2").first().textContent();
   await page.locator('article a[href*="#/corrections/new/"]').first().click();
   await expect(page).toHaveURL(/\/de\/app#\/corrections\/new\/writing-sample\/[a-z0-9-]+$/);
+  await page.locator("main [data-begin]").click();
   await expect(page.locator("main")).toContainText(asked?.trim().slice(0, 25) ?? "");
 });
 
