@@ -4,7 +4,7 @@ import { box, fill, move, shadow } from "../shapes";
 
 import { person } from "./draw-person";
 import type { Mood, PersonLook } from "./person";
-import { proportions } from "./poses";
+import { proportions } from "./proportions";
 
 /** Somebody on the back under a blanket, head to the left or (`way` -1) to the right. `at` is under the middle. */
 export function lying(

@@ -1,6 +1,7 @@
 import { add, distance, joint, minus, times, turned, unit, type Point } from "../geometry";
 
-import { isSeated, poseShape, proportions, type Pose, type PoseShape, type Proportions } from "./poses";
+import { isSeated, poseShape, type Pose, type PoseShape } from "./poses";
+import { proportions, type Proportions } from "./proportions";
 import type { HandPlace, Person } from "./person";
 
 export type Limb = { root: Point; middle: Point; end: Point };
