@@ -1,11 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 
+import { TaskChoice } from "@/components/operator/bank/task-choice";
 import type { Bank } from "@/components/operator/queries";
 import { figure } from "@/components/operator/words";
-import { inputClass } from "@/components/ui/field";
 
 type Column = { name: string; items: number };
 
@@ -58,8 +57,6 @@ function Columns({ columns }: { columns: Column[] }) {
 
 /** How often published questions stand in a set, of one task or of all. */
 export function ExposureChart({ exposure }: Pick<Bank, "exposure">) {
-  const names = useTranslations("Questions.names");
-  const id = useId();
   const [chosen, setChosen] = useState("");
   const types = [...new Set(exposure.map(({ type }) => type))];
   const own = exposure.filter(({ type }) => chosen === "" || type === chosen);
@@ -70,24 +67,7 @@ export function ExposureChart({ exposure }: Pick<Bank, "exposure">) {
 
   return (
     <div className="grid gap-4">
-      <div className="grid max-w-72 gap-1.5">
-        <label htmlFor={id} className="text-sm font-semibold">
-          Task
-        </label>
-        <select
-          id={id}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          className={inputClass}
-        >
-          <option value="">All tasks</option>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {names(type)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TaskChoice types={types} chosen={chosen} onChoose={setChosen} />
       <Columns columns={columns} />
       <table className="max-w-md text-sm">
         <caption className="sr-only">Published questions by how often they were served</caption>

@@ -1,12 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 
+import { TaskChoice } from "@/components/operator/bank/task-choice";
 import { Table } from "@/components/operator/bank/item-tables";
 import type { Measures } from "@/components/operator/queries";
 import { figure } from "@/components/operator/words";
-import { inputClass } from "@/components/ui/field";
 
 type Points = Measures["information"][number]["points"];
 
@@ -39,8 +38,6 @@ const cells = [{ name: "Score" }, { name: "Information", isNumber: true }] as co
 
 /** How much the published questions of a task, or all together, tell of an ability. */
 export function InformationChart({ information }: Pick<Measures, "information">) {
-  const names = useTranslations("Questions.names");
-  const id = useId();
   const [chosen, setChosen] = useState("");
   const own = information.filter(({ type }) => chosen === "" || type === chosen);
   const points = (own[0]?.points ?? []).map(({ score }, index) => ({
@@ -50,24 +47,7 @@ export function InformationChart({ information }: Pick<Measures, "information">)
 
   return (
     <div className="grid gap-4">
-      <div className="grid max-w-72 gap-1.5">
-        <label htmlFor={id} className="text-sm font-semibold">
-          Task
-        </label>
-        <select
-          id={id}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          className={inputClass}
-        >
-          <option value="">All tasks</option>
-          {information.map(({ type }) => (
-            <option key={type} value={type}>
-              {names(type)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TaskChoice types={information.map(({ type }) => type)} chosen={chosen} onChoose={setChosen} />
       <Curve points={points} />
       <details>
         <summary className="min-h-11 py-2 text-sm">The figures</summary>
