@@ -1,21 +1,19 @@
 import { getTranslations } from "next-intl/server";
 
 import { correctionsPath } from "@/components/learner/learner-path";
+import { CorrectionActions } from "@/components/site/corrections/correction-actions";
 import { AnswerSample, ReadingSample } from "@/components/site/corrections/spoken-samples";
 import { FaqList } from "@/components/site/faq-list";
 import { Section } from "@/components/site/home/section";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
-import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { ProductPoints } from "@/components/site/products/product-points";
 import { ScoredExample } from "@/components/site/products/scored-example";
 import { SpeakingToday } from "@/components/site/products/speaking-today";
-import { buttonClass } from "@/components/ui/button";
 import { readFaq } from "@/lib/content/cms";
-import { pageRecords } from "@/lib/content/pages/page-records";
-import { type Locale, localePath } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 
 type SpeakingPageProps = {
   locale: Locale;
@@ -38,21 +36,7 @@ export async function SpeakingPage({ locale, isSpeechSold }: SpeakingPageProps) 
         breadcrumb={<PageTrail locale={locale} page="speaking" />}
         picture={<ProductPicture name="speaking-correction" className="w-88" />}
       >
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <a
-            href={`${localePath(locale, "/app")}#${correctionsPath}`}
-            className={`${buttonClass({ size: "lg" })} max-sm:w-full`}
-          >
-            {t("start")}
-          </a>
-          <PageLink
-            locale={locale}
-            href={`${pageRecords.pricing.path}#correction-costs`}
-            className={`${buttonClass({ variant: "quiet", size: "lg" })} max-sm:w-full`}
-          >
-            {all("Correction.creditsLink")}
-          </PageLink>
-        </div>
+        <CorrectionActions locale={locale} start={t("start")} />
         <p className="mt-3 max-w-text text-sm text-ink-soft" data-speech={isSpeechSold ? "sold" : "measured"}>
           {t(isSpeechSold ? "hereSold" : "hereMeasured")}
         </p>

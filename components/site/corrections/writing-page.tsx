@@ -1,21 +1,19 @@
 import { getTranslations } from "next-intl/server";
 
 import { correctionsPath } from "@/components/learner/learner-path";
+import { CorrectionActions } from "@/components/site/corrections/correction-actions";
 import { SampleResult } from "@/components/site/corrections/sample-result";
 import { TrySection } from "@/components/site/corrections/try-section";
 import { FaqList } from "@/components/site/faq-list";
 import { Section } from "@/components/site/home/section";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
-import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
 import { ProductPoints } from "@/components/site/products/product-points";
 import { ScoredExample } from "@/components/site/products/scored-example";
-import { buttonClass } from "@/components/ui/button";
 import { readFaq } from "@/lib/content/cms";
-import { pageRecords } from "@/lib/content/pages/page-records";
-import { type Locale, localePath } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Correction of writing: a whole result, a text of the visitor's own, and what it costs. */
 export async function WritingPage({ locale }: { locale: Locale }) {
@@ -32,21 +30,7 @@ export async function WritingPage({ locale }: { locale: Locale }) {
         breadcrumb={<PageTrail locale={locale} page="writing" />}
         picture={<ProductPicture name="writing-correction" className="w-88" />}
       >
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <a
-            href={`${localePath(locale, "/app")}#${correctionsPath}`}
-            className={`${buttonClass({ size: "lg" })} max-sm:w-full`}
-          >
-            {t("start")}
-          </a>
-          <PageLink
-            locale={locale}
-            href={`${pageRecords.pricing.path}#correction-costs`}
-            className={`${buttonClass({ variant: "quiet", size: "lg" })} max-sm:w-full`}
-          >
-            {all("Correction.creditsLink")}
-          </PageLink>
-        </div>
+        <CorrectionActions locale={locale} start={t("start")} />
         <p className="mt-3 text-sm text-ink-soft">{t("startNote")}</p>
       </PageHead>
       <Section id="result" title={t("resultTitle")} text={t("resultText")}>

@@ -1,8 +1,8 @@
 import { Flag } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
+import { NumberedSteps } from "@/components/site/home/numbered-steps";
 import { Section } from "@/components/site/home/section";
-import { Phrased } from "@/components/site/phrased";
 import { scoreTicks } from "@/components/site/score-ticks";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -56,27 +56,7 @@ export function PathBrief({ locale }: { locale: Locale }) {
           <Weeks />
           <p className="text-sm text-ink-soft">{products("exampleNote")}</p>
         </Card>
-        <ol className="grid border-t border-line">
-          {steps.map((step, index) => (
-            <li
-              key={step}
-              className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-line py-4 max-sm:last:border-0"
-            >
-              <span
-                aria-hidden
-                className="grid size-9 place-items-center rounded-full border-2 border-ink font-bold tabular"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-lg">
-                  <Phrased>{t(step)}</Phrased>
-                </h3>
-                <p className="mt-1 text-ink-soft">{t(`${step}Text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </div>
       <a
         href={`${localePath(locale, "/app")}#/diagnostic`}
