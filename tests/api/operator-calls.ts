@@ -1,11 +1,20 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 
 import { emailCodes, refreshTokens, sessions, users } from "@/lib/db/schema/identity";
+import { practiceItems } from "@/lib/db/schema/practice";
 import { codeOf } from "@/lib/services/identity/email-codes";
 import { hashToken, newToken } from "@/lib/services/identity/tokens";
 import { call, createUser, runtime } from "@/tests/api/harness";
-import { newAddress } from "@/tests/api/practice-calls";
+import {
+  answer,
+  createSet,
+  newAddress,
+  type Person,
+  readStoredItems,
+  rightAnswer,
+  signUp,
+} from "@/tests/api/practice-calls";
 
 export type Operator = { id: string; email: string; token: string; cookie: string; peer: string };
 
@@ -75,4 +84,32 @@ export async function refreshTokenOf(userId: string) {
 export async function makeGuest(userId: string) {
   const { database } = await runtime();
   await database.db.update(users).set({ temp: true }).where(eq(users.id, userId));
+}
+
+/** A set of five gaps, all answered, the first one wrong. */
+export async function withMistake(person: Person, letters = "qqq") {
+  const set = await createSet(person, { type: "fill-in-the-blanks", size: 5, fresh: true });
+  for (const { position } of set.items)
+    await answer(
+      person,
+      set.id,
+      position,
+      position === 0 ? { letters } : await rightAnswer(set.id, position),
+    );
+  const [item] = await readStoredItems(set.id);
+  if (!item) throw new Error("The set is empty.");
+  return { setId: set.id, item };
+}
+
+/** Another learner with the same question in front, answered in this way. */
+export async function sameQuestion(item: { id: string; version: number }, letters: string) {
+  const person = await signUp();
+  const set = await createSet(person, { type: "fill-in-the-blanks", size: 5 });
+  const { database } = await runtime();
+  await database.db
+    .update(practiceItems)
+    .set({ itemId: item.id, itemVersion: item.version })
+    .where(and(eq(practiceItems.setId, set.id), eq(practiceItems.position, 0)));
+  await answer(person, set.id, 0, { letters });
+  return { person, setId: set.id };
 }

@@ -5,14 +5,14 @@ import { z } from "zod";
 import { answers, outcomes } from "@/lib/db/schema/answers";
 import { items } from "@/lib/db/schema/bank";
 import { operatorActs } from "@/lib/db/schema/operator";
-import { mistakes, practiceItems } from "@/lib/db/schema/practice";
+import { mistakes } from "@/lib/db/schema/practice";
 import { itemHolds, reports } from "@/lib/db/schema/reports";
 import { loadBank } from "@/lib/services/bank/load-bank";
 import { bankLoads } from "@/lib/db/schema/bank";
 import * as operatorViews from "@/lib/services/operator/views";
 import * as views from "@/lib/services/reports/views";
 import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
-import { ask, operatorInside, report } from "@/tests/api/operator-calls";
+import { ask, operatorInside, report, sameQuestion, withMistake } from "@/tests/api/operator-calls";
 import {
   answer,
   call,
@@ -20,7 +20,6 @@ import {
   type Person,
   readHistory,
   readSet,
-  readStoredItems,
   resultOf,
   rightAnswer,
   signUp,
@@ -32,35 +31,6 @@ withRuntime();
 
 const database = async () => (await runtime()).database.db;
 const why = "The word you chose fits the sentence, too.";
-
-/** A set of five gaps, all answered, the first one wrong. */
-async function withMistake(person: Person, letters = "qqq") {
-  const set = await createSet(person, { type: "fill-in-the-blanks", size: 5, fresh: true });
-  for (const { position } of set.items)
-    await answer(
-      person,
-      set.id,
-      position,
-      position === 0 ? { letters } : await rightAnswer(set.id, position),
-    );
-  const [item] = await readStoredItems(set.id);
-  if (!item) throw new Error("The set is empty.");
-  return { setId: set.id, item };
-}
-
-/** Another learner with the same question in front, answered in this way. */
-async function sameQuestion(item: { id: string; version: number }, letters: string) {
-  const person = await signUp();
-  const set = await createSet(person, { type: "fill-in-the-blanks", size: 5 });
-  await (
-    await database()
-  )
-    .update(practiceItems)
-    .set({ itemId: item.id, itemVersion: item.version })
-    .where(and(eq(practiceItems.setId, set.id), eq(practiceItems.position, 0)));
-  await answer(person, set.id, 0, { letters });
-  return { person, setId: set.id };
-}
 
 async function reported(kind: "wrong" | "should-count" = "should-count") {
   const ana = await signUp();
