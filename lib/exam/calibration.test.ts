@@ -68,6 +68,18 @@ test("an item that leaks half-way is found, and few of those that do not", () =>
   expect(found.length).toBeLessThanOrEqual(3);
 });
 
+test("an item that never changes is seldom said to have, however often it is looked at", () => {
+  const random = randomOf(7);
+  const isEverFound = () => {
+    const all = simulate({ model: "dichotomous", params: truth, count: 2_000, sd: 0.3 }, random);
+    for (let count = 200; count <= all.length; count = Math.ceil(count * 1.1))
+      if ((drift("dichotomous", truth, all.slice(0, count))?.p ?? 1) <= 0.05) return true;
+    return false;
+  };
+  const found = Array.from({ length: 100 }, isEverFound).filter(Boolean).length;
+  expect(found / 100).toBeLessThanOrEqual(0.15);
+});
+
 test("of many chances none is a finding, and a finding is not lost among them", () => {
   const chances = Array.from({ length: 100 }, (_, at): [string, number] => [`${at}`, (at + 1) / 100]);
   expect(findings(new Map(chances))).toEqual([]);

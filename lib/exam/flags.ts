@@ -5,6 +5,8 @@ import { blurredSlope, type Model, type Params, probabilities } from "@/lib/exam
 const fewestForFlags = 200;
 /** An item that goes less than this with ability is no measure of it. */
 const leastCorrelation = 0.15;
+/** A change that is smaller, in standard deviations of a response, is negligible; at even chances it is one of .15. */
+const leastChange = 0.3;
 
 /** The share of a standard normal distribution above a value (Abramowitz and Stegun 26.2.17). */
 export function upperTail(z: number): number {
@@ -36,14 +38,14 @@ export function discrimination(responses: readonly Response[]): { correlation: n
 
 /**
  * Whether an item became easier or harder in the course of its responses, which are in their order: the largest
- * departure of the cumulated residuals from an even course, and the probability of one so large by chance (a Brownian
- * bridge; Ploberger and Kramer, 1992). Null below 200 responses.
+ * departure of the cumulated residuals from an even course, the change half-way that it would come of, and the
+ * probability of one so large by chance (a Brownian bridge; Ploberger and Kramer, 1992). Null below 200 responses.
  */
 export function drift(
   model: Model,
   params: Params,
   responses: readonly Response[],
-): { departure: number; p: number } | null {
+): { departure: number; change: number; p: number } | null {
   if (responses.length < fewestForFlags) return null;
   const residuals = responses.map(({ theta, sd, category }) => {
     const a = blurredSlope({ ...params, se: sd }, 0);
@@ -60,7 +62,9 @@ export function drift(
     const way = Math.abs(sum) / (spread * Math.sqrt(residuals.length));
     if (way > departure) departure = way;
   }
-  return { departure, p: bridgeTail(departure) };
+  const change = (4 * departure) / Math.sqrt(residuals.length);
+  // Each look is another chance of a false find, and with many responses of one that matters to nobody.
+  return { departure, change, p: change < leastChange ? 1 : bridgeTail(departure) };
 }
 
 function bridgeTail(x: number): number {

@@ -170,7 +170,8 @@ export async function readPublishedItems(type: QuestionType) {
   )
     .select()
     .from(items)
-    .where(and(eq(items.type, type), eq(items.status, "published"), eq(items.pool, "practice")));
+    .where(and(eq(items.type, type), eq(items.status, "published"), eq(items.pool, "practice")))
+    .orderBy(items.id);
   return rows.map((row) => StoredItem.parse(row));
 }
 
