@@ -7,6 +7,8 @@ import { holdJob, JobLost } from "@/lib/integrations/jobs/hold-job";
 import { makeJob, type Attempt, type JobPolicy, type RunnableJob } from "@/lib/integrations/jobs/job";
 import { createJobQueue, openBoss } from "@/lib/integrations/jobs/job-queue";
 import { startJobWorkers, type JobRun } from "@/lib/integrations/jobs/job-workers";
+import { TryLater } from "@/lib/integrations/jobs/try-later";
+import { measureJob } from "@/lib/services/operation/measure-jobs";
 import { jobs } from "@/lib/services/jobs/registry";
 
 import { runtime, waitFor, withRuntime } from "./harness";
@@ -123,6 +125,27 @@ test("a failed job is tried again, knows its last attempt, and is given up once"
     { number: 2, isLast: true },
   ]);
   expect(givenUp).toEqual([{ id: "hard", attempts: 2 }]);
+});
+
+test("a job that meets another one at its work comes again later, and nobody is warned", async () => {
+  const job = makeJob({
+    name: name(),
+    schema: Data,
+    policy: { ...policy, retries: 1 },
+    run: async (_data, { isLast }) => {
+      if (!isLast) throw new TryLater("Somebody else is at it.");
+    },
+  });
+  const { database, queue } = await work([job]);
+  await queue.enqueue(database.db, job, { id: "met" });
+  await waitFor(async () => runs.length === 2);
+  expect(runs.map(({ outcome }) => outcome)).toEqual(["later", "done"]);
+  const { log } = await runtime();
+  const warn = vi.spyOn(log, "warn");
+  for (const run of runs) measureJob(log, run);
+  expect(warn).not.toHaveBeenCalled();
+  measureJob(log, { job: job.name, outcome: "failed", seconds: 1, error: new Error("no luck") });
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test("a job past its expiry is aborted, and what ignores the signal cannot write", async () => {

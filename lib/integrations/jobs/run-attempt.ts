@@ -4,8 +4,9 @@ import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { queueIn, type SqlDatabase } from "@/lib/integrations/jobs/executor";
 import { JobLost, keepJob, lockJob } from "@/lib/integrations/jobs/hold-job";
 import type { Attempt } from "@/lib/integrations/jobs/job";
+import { TryLater } from "@/lib/integrations/jobs/try-later";
 
-export type AttemptOutcome = "done" | "failed" | "expired" | "lost";
+export type AttemptOutcome = "done" | "later" | "failed" | "expired" | "lost";
 
 class JobExpired extends Error {
   constructor(attempt: Attempt, seconds: number) {
@@ -14,8 +15,11 @@ class JobExpired extends Error {
   }
 }
 
-const outcomeOf = (error: unknown): AttemptOutcome =>
-  error instanceof JobExpired ? "expired" : error instanceof JobLost ? "lost" : "failed";
+function outcomeOf(error: unknown): AttemptOutcome {
+  if (error instanceof TryLater) return "later";
+  if (error instanceof JobExpired) return "expired";
+  return error instanceof JobLost ? "lost" : "failed";
+}
 
 type Setting = {
   boss: PgBoss;

@@ -5,6 +5,7 @@ import { and, eq } from "drizzle-orm";
 
 import { AppError } from "@/lib/core/errors";
 import { orders } from "@/lib/db/schema/billing";
+import { TryLater } from "@/lib/integrations/jobs/try-later";
 import type { Order } from "@/lib/services/billing/order";
 import { OrderedPlan } from "@/lib/services/billing/ordered-plan";
 import { readBalance } from "@/lib/services/billing/read-balance";
@@ -68,6 +69,7 @@ async function lookUp(runtime: Runtime, order: Order) {
   const last = Math.max(order.createdAt.getTime(), order.checkedAt?.getTime() ?? 0);
   if (!isOpen || runtime.now().getTime() - last <= quietMillis) return false;
   const asked = settleOrder(runtime, order.id).catch((err: unknown) => {
+    if (err instanceof TryLater) return;
     runtime.log.warn({ err, orderId: order.id }, "an order could not be looked up");
   });
   await Promise.race([asked, sleep(longestWait)]);

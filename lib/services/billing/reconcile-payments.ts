@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 
 import { orders, paymentEvents } from "@/lib/db/schema/billing";
+import { TryLater } from "@/lib/integrations/jobs/try-later";
 import { applyPaymentEvent } from "@/lib/services/billing/apply-payment-event";
 import { storeEvent } from "@/lib/services/billing/receive-webhook";
 import { withdrawals } from "@/lib/db/schema/receipts";
@@ -68,5 +69,7 @@ async function settleWithdrawals(runtime: Runtime) {
 }
 
 async function attempt(runtime: Runtime, work: () => Promise<unknown>) {
-  await work().catch((err: unknown) => runtime.log.warn({ err }, "an order could not be reconciled"));
+  await work().catch((err: unknown) => {
+    if (!(err instanceof TryLater)) runtime.log.warn({ err }, "an order could not be reconciled");
+  });
 }

@@ -5,6 +5,7 @@ import { v4 } from "uuid";
 import type { Transaction } from "@/lib/db/database";
 import { orders } from "@/lib/db/schema/billing";
 import { withdrawals } from "@/lib/db/schema/receipts";
+import { TryLater } from "@/lib/integrations/jobs/try-later";
 import type { DisputeState, RefundState } from "@/lib/integrations/stripe/payments";
 import type { Checkout } from "@/lib/integrations/stripe/read-checkout";
 import { adjustGrants } from "@/lib/services/billing/adjust-grants";
@@ -26,7 +27,7 @@ const holdFor = sql`now() + interval '75 seconds'`;
 
 /**
  * Brings an order to the provider's truth. The order is locked first and the provider asked then: whoever comes
- * second sees what the first saw, or something newer. Throws when another call holds the order; a job tries again.
+ * second sees what the first saw, or something newer. Throws `TryLater` when another call holds the order.
  */
 export async function settleOrder(
   runtime: Runtime,
@@ -41,7 +42,7 @@ export async function settleOrder(
     .set({ lockToken, lockedUntil: holdFor, checkedAt: sql`now()` })
     .where(and(eq(orders.id, orderId), or(isNull(orders.lockedUntil), lt(orders.lockedUntil, sql`now()`))))
     .returning();
-  if (!order) throw new Error("The order is being settled by another call.");
+  if (!order) throw new TryLater("The order is being settled by another call.");
   const isOurs = and(eq(orders.id, orderId), eq(orders.lockToken, lockToken));
   try {
     const sessionId = order.providerSessionId ?? checkoutId;
@@ -49,7 +50,7 @@ export async function settleOrder(
     const truth = await askProvider(runtime, sessionId);
     return await db.transaction(async (tx) => {
       const [held] = await tx.select().from(orders).where(isOurs).for("update");
-      if (!held) throw new Error("The order was taken over by another call.");
+      if (!held) throw new TryLater("The order was taken over by another call.");
       return apply(runtime, tx, held, truth);
     });
   } finally {
