@@ -26,12 +26,12 @@ const tolerance = 1.01;
 /** `render(stretch)` speaks so many times slower than the voice does by itself. */
 export async function speakAtPace({ text, stretch, most, slowing }, render) {
   let asked = stretch;
-  if (most !== null) {
-    for (let correction = 0; correction < corrections; correction += 1) {
-      const over = wordsAMinute(text, await render(asked)) / most;
-      if (over <= tolerance) break;
-      asked *= over;
-    }
+  for (let correction = 0; most !== null && correction < corrections; correction += 1) {
+    const spoken = await render(asked);
+    const over = wordsAMinute(text, spoken) / most;
+    if (over > tolerance) asked *= over;
+    else if (slowing === 1) return spoken;
+    else break;
   }
   return render(asked * slowing);
 }

@@ -124,14 +124,13 @@ test("recordings are made ahead of time, one at a time, until the process stops"
   let running = 0;
   const recordings = {
     ...current.recordings,
-    has: async () => false,
-    read: async (spoken: Spoken) => {
+    prepare: async (spoken: Spoken) => {
       running += 1;
       expect(running).toBe(1);
       made.push(`${spoken.rate} ${spoken.text}`);
       if (made.length === 2) stopping.abort();
       running -= 1;
-      return new Uint8Array();
+      return true;
     },
   };
   expect(await warmRecordings({ ...current, recordings }, stopping.signal)).toBe(2);

@@ -43,8 +43,5 @@ export async function readPartSound(runtime: Runtime, { sig, ...place }: Place &
 /** Makes the recordings of a conversation before its first question is heard. */
 export async function prepareSounds({ recordings }: Runtime, prompt: TaskPrompt) {
   if (prompt.questions.length === 0) return;
-  for (const text of asksOf(prompt, [])) {
-    const spoken = spokenOf(prompt, text);
-    if (!(await recordings.has(spoken))) await recordings.read(spoken);
-  }
+  for (const text of asksOf(prompt, [])) await recordings.prepare(spokenOf(prompt, text));
 }

@@ -21,8 +21,7 @@ export async function prepareRecordings(
     const versions = await readMediaVersions(runtime.database.db, wanted);
     for (const { source } of versions.values()) {
       if (source.from !== "speech") continue;
-      const spoken = spokenOf(source, "normal");
-      if (!(await runtime.recordings.has(spoken))) await runtime.recordings.read(spoken);
+      await runtime.recordings.prepare(spokenOf(source, "normal"));
     }
   } catch (err) {
     runtime.log.warn({ err }, "a recording could not be made ahead of its step");

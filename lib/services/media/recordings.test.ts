@@ -49,6 +49,40 @@ test("parallel first listeners share one rendering, and later ones the file", as
   expect(await recordings.has({ ...spoken, rate: "slow" })).toBe(false);
 });
 
+/** A voice that says what it was asked for, and ends when it is told. */
+function slowVoice() {
+  const asked: string[] = [];
+  const ends: (() => void)[] = [];
+  const { synthesizer } = countingVoice("slow");
+  return {
+    asked,
+    end: () => ends.shift()?.(),
+    synthesizer: {
+      ...synthesizer,
+      async synthesize(...said: Parameters<Synthesizer["synthesize"]>) {
+        asked.push(said[0]);
+        await new Promise<void>((resolve) => void ends.push(resolve));
+        return synthesizer.synthesize(...said);
+      },
+    },
+  };
+}
+
+test("who listens does not wait behind what is made ahead, and what was asked for meanwhile is not made again", async () => {
+  const voice = slowVoice();
+  const { recordings } = setUp("ahead", voice.synthesizer);
+  const say = (text: string) => ({ ...spoken, text });
+  const ahead = ["one", "two", "three"].map((text) => recordings.prepare(say(text)));
+  await expect.poll(() => voice.asked).toEqual(["one"]);
+  const listeners = [recordings.read(say("heard")), recordings.read(say("two"))];
+  await expect.poll(() => voice.asked).toEqual(["one", "heard", "two"]);
+  for (let ended = 0; ended < 3; ended += 1) voice.end();
+  await Promise.all(listeners);
+  await expect.poll(() => voice.asked).toEqual(["one", "heard", "two", "three"]);
+  voice.end();
+  expect(await Promise.all(ahead)).toEqual([true, false, true]);
+});
+
 test("another voice, rate or engine is another file", async () => {
   const { recordings } = setUp("files", countingVoice("one").synthesizer);
   await recordings.read(spoken);

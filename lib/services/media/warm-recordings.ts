@@ -29,10 +29,9 @@ export async function warmRecordings(runtime: Runtime, signal: AbortSignal) {
   let failures = 0;
   for (const one of spoken) {
     if (signal.aborted || failures >= maxFailures) break;
-    if (await runtime.recordings.has(one)) continue;
     const started = performance.now();
     try {
-      await runtime.recordings.read(one);
+      if (!(await runtime.recordings.prepare(one))) continue;
       made += 1;
       failures = 0;
     } catch (err) {
