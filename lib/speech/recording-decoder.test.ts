@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { createRecordingDecoder, recordingRate } from "@/lib/speech/recording-decoder";
 import { resampleWave } from "@/lib/speech/resample-wave.mjs";
 import { toWaveFile } from "@/lib/speech/wave-file";
+import { repack } from "@/tests/factories/repacked-recording";
 
 const decoder = createRecordingDecoder();
 afterAll(() => decoder.close());
@@ -36,6 +37,19 @@ test.each([8_000, 22_050, 44_100, 48_000])(
     expect(power(decoded?.samples ?? new Float32Array())).toBeCloseTo(0.32, 2);
   },
 );
+
+test.each([
+  ["mp4", "m4a"],
+  ["ogg", "ogg"],
+] as const)("Opus in %s is read as in WebM", async (container, format) => {
+  const decoded = await decoder.decode(await repack(spoken, { container, codec: "opus" }), 200);
+  expect(decoded).toMatchObject({ format, seconds: expect.closeTo(4.26, 1) });
+  expect(power(decoded?.samples ?? new Float32Array())).toBeGreaterThan(0.001);
+});
+
+test("MP4 with AAC, for which there is no decoder, is refused and not taken for silence", async () => {
+  expect(await decoder.decode(await repack(spoken, { container: "mp4", codec: "aac" }), 200)).toBeNull();
+});
 
 test("tones that 16 kHz cannot hold are left out and do not come back as others", () => {
   expect(power(resampleWave({ sampleRate: 48_000, samples: toneAt(12_000, 48_000) }, 16_000))).toBeLessThan(
