@@ -27,5 +27,4 @@ const lookAt = (page: Page) =>
 export const expectNoViolations = (page: Page) => expectNothing(page, lookAt(page));
 
 /** The one rule that the colours of another theme can break. */
-export const expectContrast = (page: Page) =>
-  expectNothing(page, lookAt(page).withRules(["color-contrast"]));
+export const expectContrast = (page: Page) => expectNothing(page, lookAt(page).withRules(["color-contrast"]));
