@@ -40,17 +40,22 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-const build = async () => {
-  await buildAll(root, (_title, work) => work());
+let checksBesideBuild = null;
+
+async function build() {
+  const built = buildAll(root, (_title, work) => work());
+  const ended = built.catch(() => undefined);
+  if (wantedParts().some(({ name }) => name === "checks")) checksBesideBuild = runChecks(root, ended);
+  await built;
   return onePassed;
-};
+}
 
 const parts = [
   { name: "build", title: "Building the product", work: build },
   {
     name: "checks",
     title: "Checking types, lint, format, layers, unused, messages, content, documents",
-    work: () => runChecks(root),
+    work: () => checksBesideBuild ?? runChecks(root),
   },
   { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
   {

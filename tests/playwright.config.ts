@@ -13,14 +13,16 @@ export default defineConfig({
   forbidOnly: true,
   // One slow moment of the machine refuses nothing; `npm test` names who needed it, and counts them apart.
   retries: 1,
-  workers: 2,
+  // Journeys wait for more than half of their time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,
     browserName: "chromium",
     screenshot: "only-on-failure",
-    trace: "retain-on-first-failure",
+    // To record each step of every journey would slow all of them.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath,
       args: chromiumFlags,
