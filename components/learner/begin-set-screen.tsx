@@ -8,6 +8,7 @@ import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { named, setKey } from "@/components/learner/queries";
 import { apiClient } from "@/lib/api/client/api-client";
 import { ensureSession } from "@/lib/api/client/sign";
+import { type AnyQuestionSchema, usualSetSizes } from "@/lib/questions/define-schema";
 import { practiceLevels } from "@/lib/questions/purpose";
 import { isQuestionType, loadSchema, type QuestionType } from "@/lib/questions/types";
 
@@ -18,10 +19,13 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRet
 
 async function makeSet({ purpose, type, level }: Wish) {
   await ensureSession();
-  const { round } = await loadSchema[type]();
-  const way = round === undefined ? "single" : "round";
-  const response = await apiClient.practice.sets.$post({ json: { purpose, level, way } });
-  return (await response.json()).data;
+  const { round, setSizes = usualSetSizes }: AnyQuestionSchema = await loadSchema[type]();
+  const wish = { purpose, level, size: setSizes[0], way: round === undefined ? "single" : "round" } as const;
+  const make = async (fresh: boolean) =>
+    (await (await apiClient.practice.sets.$post({ json: { ...wish, fresh } })).json()).data;
+  const found = await make(false);
+  // Whoever asks for hard questions does not mean the easy set they once left.
+  return found.level === level ? found : make(true);
 }
 
 /** Makes a set, or finds the open one, and goes to its first question: where a page of the site says "begin". */

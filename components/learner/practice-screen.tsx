@@ -6,8 +6,10 @@ import useSWR from "swr";
 import { useLocation } from "wouter";
 
 import { Choice } from "@/components/learner/choice";
+import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
+import { FreeTasks } from "@/components/learner/free-tasks";
 import { useTypes } from "@/components/learner/queries";
 import { useSetAhead } from "@/components/learner/use-set-ahead";
 import { useStartSet } from "@/components/learner/use-start-set";
@@ -59,6 +61,30 @@ function WayChoice({ round, way, onChange }: WayChoiceProps) {
         </span>
       )}
     </Choice>
+  );
+}
+
+/** The button that begins stays in sight however long the choice is; on phones above the bar at the bottom. */
+const startBar =
+  "sticky z-10 grid gap-3 bg-paper py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 md:bottom-0";
+
+type OpenSetProps = { busy: boolean; onResume: () => void };
+
+/** One was begun: it goes on, or another one begins. */
+function OpenSet({ busy, onResume }: OpenSetProps) {
+  const t = useTranslations("Learner.practice");
+  return (
+    <>
+      <p>{t("open")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={onResume}>
+          {t("resume")}
+        </Button>
+        <Button size="lg" type="submit" variant="secondary" busy={busy}>
+          {t("fresh")}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -144,25 +170,18 @@ export function PracticeScreen() {
             {(each) => <span className="tabular">{each}</span>}
           </Choice>
         )}
-        {state.error ? <ErrorNote error={state.error} /> : null}
-        {open ? (
-          <div className="grid gap-3">
-            <p>{t("open")}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button size="lg" onClick={() => navigate(`/practice/${open}`)}>
-                {t("resume")}
-              </Button>
-              <Button size="lg" type="submit" variant="secondary" busy={state.busy}>
-                {t("fresh")}
-              </Button>
-            </div>
-          </div>
-        ) : (
-          <Button size="lg" type="submit" busy={state.busy} className="justify-self-start">
-            {t("start")}
-          </Button>
-        )}
+        <div className={startBar}>
+          {state.error ? <ErrorNote error={state.error} /> : null}
+          {open ? (
+            <OpenSet busy={state.busy} onResume={() => navigate(`/practice/${open}`)} />
+          ) : (
+            <Button size="lg" type="submit" busy={state.busy} className="justify-self-start max-md:w-full">
+              {t("start")}
+            </Button>
+          )}
+        </div>
       </form>
+      {isCorrectionOpen ? <FreeTasks /> : null}
     </>
   );
 }

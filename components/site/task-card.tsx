@@ -5,8 +5,9 @@ import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/site/page-link";
 import { TaskPicture } from "@/components/site/task-picture";
 import { TaskName } from "@/components/site/task-name";
+import { practiceHref } from "@/components/site/practice-href";
 import { clockOf, taskFormats } from "@/lib/content/task-formats";
-import { type Locale, localePath } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 import type { QuestionType } from "@/lib/questions/types";
 
 const link = "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline";
@@ -28,7 +29,7 @@ export function TaskCard({ type, locale }: { type: QuestionType; locale: Locale 
         <Badge>{t(`Site.Tasks.${type}.time`, clockOf(type))}</Badge>
       </div>
       <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3">
-        <a href={`${localePath(locale, "/app")}#/practice`} className={link}>
+        <a href={practiceHref(locale, type)} className={link}>
           {t("Home.practiceIt")}
         </a>
         <PageLink locale={locale} href={`/courses/${course}`} className={link}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Shuffle } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 
@@ -19,7 +19,10 @@ import { Loaded } from "@/components/learner/loaded";
 import { useScreenTitle } from "@/components/learner/use-screen";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { sampledAs } from "@/lib/content/samples/sampled-as";
+import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import { localePath } from "@/lib/i18n/locales";
 
 /** What was done with a prompt so far. */
 function PromptState({ prompt: { doneAt, hasDraft } }: { prompt: PromptSummary }) {
@@ -74,6 +77,23 @@ function PromptCard({ task, prompt }: PromptCardProps) {
   );
 }
 
+/** Where answers to prompts of the task can be read, level by level. */
+function SamplesLink({ task }: { task: CorrectedTask }) {
+  const t = useTranslations("Corrections.samples");
+  const locale = useLocale();
+  const sampled = sampledAs[task];
+  if (!sampled || !sampledTasks.includes(sampled)) return null;
+  return (
+    <a
+      href={localePath(locale, samplePath(sampled))}
+      data-samples
+      className="inline-flex min-h-11 items-center justify-self-start text-teal underline underline-offset-4"
+    >
+      {t("all")}
+    </a>
+  );
+}
+
 /** Which of them to write about: chosen, or any that was not written about yet. */
 export function PromptsScreen({ task }: { task: CorrectedTask }) {
   const t = useTranslations("Corrections.prompts");
@@ -101,6 +121,7 @@ export function PromptsScreen({ task }: { task: CorrectedTask }) {
       <h1 className="text-2xl">
         <TaskName task={task} />
       </h1>
+      <SamplesLink task={task} />
       <Loaded query={query} lines={5}>
         {({ prompts, total }) => (
           <>

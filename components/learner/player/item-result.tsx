@@ -73,6 +73,11 @@ export function ItemReview({ item }: { item: SetItem }) {
 
   return (
     <>
+      {total > 1 && item.outcome ? (
+        <div data-overall className="text-xl">
+          <Verdict outcome={item.outcome} isSaid={false} />
+        </div>
+      ) : null}
       {item.steps.map((step, index) => (
         <StepResult
           key={step.step}

@@ -47,7 +47,7 @@ export function RoundSummary({ set }: { set: PracticeSet }) {
           </Suspense>
         ) : null}
       </Card>
-      <SummaryButtons />
+      <SummaryButtons set={set} />
       <AddMissed setId={set.id} />
       <LookUpHint />
       <Answers

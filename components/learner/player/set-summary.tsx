@@ -2,20 +2,23 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Suspense } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 
-import { Waiting } from "@/components/learner/error-note";
+import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { AddMissed } from "@/components/learner/player/add-missed";
 import { ItemResult } from "@/components/learner/player/item-result";
 import { LookUpHint } from "@/components/learner/player/word-look-up";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
 import { SetTitle } from "@/components/learner/set-title";
 import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
+import { useStartSet } from "@/components/learner/use-start-set";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
+import { setSizes } from "@/lib/questions/define-schema";
 import { meanOf } from "@/lib/questions/outcome";
+import { writePurpose } from "@/lib/questions/purpose";
 
 export const isRight = ({ outcome }: SetItem) => outcome?.state === "scored" && outcome.earned >= outcome.max;
 
@@ -62,17 +65,41 @@ export function Answers({ setId, title, items, isDense = false }: AnswersProps) 
   );
 }
 
-export function SummaryButtons() {
+/** What the next set is like; mistakes are asked again when they are due. */
+function nextWish({ purpose, level, size, isRound }: PracticeSet) {
+  if (purpose === writePurpose({ kind: "missed" })) return null;
+  const known = setSizes.find((each) => each === size);
+  return { purpose, level, way: isRound ? "round" : "single", ...(known && { size: known }) } as const;
+}
+
+/** On with the next one of the kind, or to something else. */
+export function SummaryButtons({ set }: { set: PracticeSet }) {
   const t = useTranslations("Learner.summary");
+  const suggested = useTranslations("Learner.suggested");
   const [, navigate] = useLocation();
+  const { busy, error, start } = useStartSet();
+  const wish = nextWish(set);
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button size="lg" onClick={() => navigate("/practice")}>
-        {t("again")}
-      </Button>
-      <Button size="lg" variant="secondary" onClick={() => navigate("/home")}>
-        {t("home")}
-      </Button>
+    <div className="grid gap-3">
+      {error ? <ErrorNote error={error} /> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="lg"
+          data-next-set
+          busy={busy}
+          onClick={() => (wish ? void start(() => wish) : navigate("/practice"))}
+        >
+          {t("again")}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={() => navigate("/home")}>
+          {t("home")}
+        </Button>
+        {wish ? (
+          <Link href="/practice" className="inline-flex min-h-11 items-center px-2 text-teal">
+            {suggested("choose")}
+          </Link>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -93,7 +120,7 @@ export function SetSummary({ set }: { set: PracticeSet }) {
         </p>
         <SetScore set={set} />
       </Card>
-      <SummaryButtons />
+      <SummaryButtons set={set} />
       <AddMissed setId={set.id} />
       <LookUpHint />
       {wrong.length === 0 ? <p>{t("allRight")}</p> : null}

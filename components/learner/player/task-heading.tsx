@@ -17,9 +17,11 @@ export function TaskHeading({ set, item, stepsDone }: TaskHeadingProps) {
     <div className="flex items-center justify-between gap-x-3 gap-y-1 max-md:pt-2">
       <h1 className="min-w-0 text-lg leading-snug">
         <span lang="en">{names(item.type)}</span>{" "}
-        <span className="font-normal whitespace-nowrap text-ink-soft tabular">
-          {t("progress", { current: item.position + 1, total: set.items.length })}
-        </span>
+        {set.items.length > 1 ? (
+          <span className="font-normal whitespace-nowrap text-ink-soft tabular">
+            {t("progress", { current: item.position + 1, total: set.items.length })}
+          </span>
+        ) : null}
         {item.stepCount > 1 ? (
           <span className="block text-sm font-normal text-ink-soft">
             {t("step", { current: Math.min(stepsDone + 1, item.stepCount), total: item.stepCount })}

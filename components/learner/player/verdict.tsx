@@ -43,11 +43,17 @@ function useLook() {
   };
 }
 
+type VerdictProps = {
+  outcome: Outcome;
+  /** Whether a screen reader hears it when it comes; of several that come together one is enough. */
+  isSaid?: boolean;
+};
+
 /** What came of an answer. What is not scored, or not yet, is said and never shown as a 0. */
-export function Verdict({ outcome }: { outcome: Outcome }) {
+export function Verdict({ outcome, isSaid = true }: VerdictProps) {
   const { Icon, tone, text, more } = useLook()(outcome);
   return (
-    <div role="status" className="grid gap-1">
+    <div role={isSaid ? "status" : undefined} className="grid gap-1">
       <p className={classNames("inline-flex items-center gap-2 font-semibold", tone)}>
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {text}

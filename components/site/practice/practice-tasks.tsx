@@ -4,8 +4,9 @@ import { buttonClass } from "@/components/ui/button";
 import { PageLink } from "@/components/site/page-link";
 import { TaskPicture } from "@/components/site/task-picture";
 import { TaskName } from "@/components/site/task-name";
+import { practiceHref } from "@/components/site/practice-href";
 import { clockOf, taskFormats } from "@/lib/content/task-formats";
-import { type Locale, localePath } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 import { type QuestionType, questionTypes } from "@/lib/questions/types";
 import { Phrased } from "@/components/site/phrased";
 
@@ -47,10 +48,7 @@ function Task({ type, locale }: { type: QuestionType; locale: Locale }) {
         <p className="mt-2 max-w-text">{t(`Site.Tasks.${type}.what`)}</p>
         <p className="mt-2 max-w-text text-ink-soft">{t(`Site.Tasks.${type}.result`)}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a
-            href={`${localePath(locale, "/app")}#/practice`}
-            className={buttonClass({ variant: "secondary" })}
-          >
+          <a href={practiceHref(locale, type)} className={buttonClass({ variant: "secondary" })}>
             {t("Home.practiceIt")}
           </a>
           <PageLink

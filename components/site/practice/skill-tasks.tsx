@@ -1,15 +1,14 @@
 import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
+import { practiceHref } from "@/components/site/practice-href";
 import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
-import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { timeIn } from "@/lib/content/facts/time-in";
 import { type Skill, taskFormats } from "@/lib/content/task-formats";
 import { taskNames, type TaskType, taskTypes } from "@/lib/content/task-names";
-import { type Locale, localePath } from "@/lib/i18n/locales";
-import { isQuestionType } from "@/lib/questions/types";
+import type { Locale } from "@/lib/i18n/locales";
 import { Phrased } from "@/components/site/phrased";
 
 /** The tasks of one skill; those no longer in the test come last. */
@@ -48,7 +47,6 @@ function Task({ locale, type }: { locale: Locale; type: TaskType }) {
   const t = useTranslations("TaskList");
   const facts = useFacts(locale, type);
   const name = taskNames[type];
-  const isOpen = isQuestionType(type);
   return (
     <li
       id={type}
@@ -56,11 +54,8 @@ function Task({ locale, type }: { locale: Locale; type: TaskType }) {
     >
       <TaskPicture type={type} className="w-full" />
       <div>
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <span>
-            <TaskName type={type} locale={locale} />
-          </span>
-          {isOpen ? <Badge tone="mark">{t("open")}</Badge> : null}
+        <h3 className="text-lg">
+          <TaskName type={type} locale={locale} />
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft tabular">
           {facts.map((fact) => (
@@ -69,15 +64,13 @@ function Task({ locale, type }: { locale: Locale; type: TaskType }) {
         </p>
       </div>
       <p className="flex flex-wrap gap-2 max-sm:col-span-2">
-        {isOpen ? (
-          <a
-            href={`${localePath(locale, "/app")}#/practice`}
-            aria-label={`${t("practice")}: ${name}`}
-            className={`${buttonClass()} max-sm:grow`}
-          >
-            {t("practice")}
-          </a>
-        ) : null}
+        <a
+          href={practiceHref(locale, type)}
+          aria-label={`${t("practice")}: ${name}`}
+          className={`${buttonClass()} max-sm:grow`}
+        >
+          {t("practice")}
+        </a>
         <PageLink
           locale={locale}
           href={`/courses/${taskFormats[type].course}`}

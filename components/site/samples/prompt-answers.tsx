@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
 import { AnnotatedAnswer } from "@/components/site/samples/annotated-answer";
+import { answerHref } from "@/components/site/samples/answer-href";
 import { splitPrompt } from "@/components/site/samples/prompt-text";
 import { ScenePicture } from "@/components/site/samples/scene-picture";
-import { writeHref } from "@/components/site/samples/write-href";
 import { buttonClass } from "@/components/ui/button";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import type { SamplePrompt } from "@/lib/content/samples/sample-schema";
@@ -29,7 +29,7 @@ export function PromptAnswers({
 }: PromptAnswersProps) {
   const t = useTranslations("Samples");
   const { name, answers } = prompt;
-  const write = writeHref(locale, task, name);
+  const answering = answerHref(locale, task, name);
   const Answer = Heading === "h2" ? "h3" : "h4";
   return (
     <article aria-labelledby={name} className="rounded-card border border-line bg-card">
@@ -40,10 +40,10 @@ export function PromptAnswers({
         ) : (
           <WordsAsked {...{ prompt, Heading }} />
         )}
-        {write ? (
+        {answering ? (
           <p className="mt-4">
-            <a href={write} className={buttonClass({ variant: "secondary", size: "sm" })}>
-              {t("write")}
+            <a href={answering.href} className={buttonClass({ variant: "secondary", size: "sm" })}>
+              {t(answering.how)}
             </a>
           </p>
         ) : null}

@@ -6,7 +6,7 @@ import { dailyQuestions } from "@/lib/core/free-use";
 import { sign } from "@/lib/core/signing";
 import type { Executor, Transaction } from "@/lib/db/database";
 import { practiceQuota } from "@/lib/db/schema/practice";
-import { readBalance } from "@/lib/services/billing/read-balance";
+import { readPremiumEnd } from "@/lib/services/billing/read-balance";
 import { addressRange } from "@/lib/services/operation/address-range";
 import type { Quota } from "@/lib/services/practice/views";
 import type { UserCtx } from "@/lib/services/runtime";
@@ -35,7 +35,7 @@ export async function readAllowance(executor: Executor, ctx: UserCtx): Promise<A
     const range: Share = { subject: rangeSubject(ctx, day), limit: dailyQuestions.guestRange };
     return { ...common, isPremium: false, shares: [{ subject, limit: dailyQuestions.guest }, range] };
   }
-  const isPremium = (await readBalance(executor, userId, now)).vipEndTime !== null;
+  const isPremium = (await readPremiumEnd(executor, userId, now)) !== null;
   const limit = isPremium ? dailyQuestions.premium : dailyQuestions.account;
   return { ...common, isPremium, shares: [{ subject, limit }] };
 }
