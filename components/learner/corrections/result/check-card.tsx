@@ -34,7 +34,7 @@ type CheckCardProps = { correction: Correction; isSpoken?: boolean };
 
 /** A model can be asked once more; the embedded engine says that it always gives the same. */
 export function CheckCard({ correction, isSpoken = false }: CheckCardProps) {
-  const { id, check, canCheck, result } = correction;
+  const { id, check, canCheck, charge, result } = correction;
   const t = useTranslations("Corrections.check");
   const { mutate } = useSWRConfig();
   const { busy, error, send } = useSend();
@@ -52,7 +52,7 @@ export function CheckCard({ correction, isSpoken = false }: CheckCardProps) {
       {check ? <CheckResult check={check} /> : null}
       {canCheck ? (
         <>
-          <p className="max-w-text">{t("text")}</p>
+          <p className="max-w-text">{t(charge.by === "credit" ? "text" : "textFree")}</p>
           <SentNote error={error} />
           <Button
             variant="secondary"
