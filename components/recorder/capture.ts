@@ -3,6 +3,11 @@ import { toPcm, waveHeader, waveRate } from "@/components/recorder/wave-bytes";
 /** A recording that runs. Its chunks together are the recording; `stop` resolves once the last one was handed on. */
 export type Capture = { contentType: string; stop: () => Promise<void> };
 type OnChunk = (bytes: ArrayBuffer) => void;
+type Heard = {
+  onChunk: OnChunk;
+  /** It ended without being stopped. */
+  onEnd: () => void;
+};
 
 const chunkMillis = 1_000;
 const webm = "audio/webm;codecs=opus";
@@ -10,19 +15,24 @@ const webm = "audio/webm;codecs=opus";
 /** What the server has a decoder for; Safari before 18.4 records nothing of the kind. */
 const recordsOpus = () => typeof MediaRecorder !== "undefined" && MediaRecorder.isTypeSupported(webm);
 
-function captureOpus(stream: MediaStream, onChunk: OnChunk): Capture {
+function captureOpus(stream: MediaStream, { onChunk, onEnd }: Heard): Capture {
   const recorder = new MediaRecorder(stream, { mimeType: webm, audioBitsPerSecond: 32_000 });
   let handed = Promise.resolve();
+  let isAsked = false;
   recorder.ondataavailable = ({ data }) => {
     if (data.size > 0) handed = handed.then(async () => onChunk(await data.arrayBuffer()));
   };
   const stopped = new Promise<void>((resolve) => {
-    recorder.onstop = () => resolve();
+    recorder.onstop = () => {
+      resolve();
+      if (!isAsked) onEnd();
+    };
   });
   recorder.start(chunkMillis);
   return {
     contentType: "audio/webm",
     async stop() {
+      isAsked = true;
       if (recorder.state !== "inactive") recorder.stop();
       await stopped;
       await handed;
@@ -52,12 +62,8 @@ async function capturePcm(stream: MediaStream, context: AudioContext, onChunk: O
 }
 
 /** Records a microphone in a form that the server reads. */
-export async function capture(
-  stream: MediaStream,
-  context: AudioContext,
-  onChunk: OnChunk,
-): Promise<Capture> {
-  return recordsOpus() ? captureOpus(stream, onChunk) : capturePcm(stream, context, onChunk);
+export async function capture(stream: MediaStream, context: AudioContext, heard: Heard): Promise<Capture> {
+  return recordsOpus() ? captureOpus(stream, heard) : capturePcm(stream, context, heard.onChunk);
 }
 
 /** The chunks of a recording as a file. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { judgeLevels, type Level } from "@/components/recorder/judge-levels";
+import { isSilentNow, judgeLevels, type Level, levelsASecond } from "@/components/recorder/judge-levels";
 
 /** So many moments of speech of a loudness in dB, with pauses of room noise between them. */
 const speech = (decibels: number, peak = 10 ** ((decibels + 12) / 20)): Level[] =>
@@ -21,4 +21,16 @@ test("a usual voice is fine, also with a few moments at full scale", () => {
 test("a far voice is quiet, one that stays at full scale is cut off", () => {
   expect(judgeLevels(speech(-42))).toBe("quiet");
   expect(judgeLevels(speech(-6, 1))).toBe("clipped");
+});
+
+test("a microphone that falls silent in the middle is noticed, while it runs and afterwards; a pause is none", () => {
+  const nothing = (seconds: number): Level[] =>
+    Array.from({ length: seconds * levelsASecond }, () => ({ rms: 0, peak: 0 }));
+  const paused = [...speech(-20), ...nothing(4)];
+  expect(isSilentNow(paused)).toBe(false);
+  expect(judgeLevels(paused)).toBeNull();
+  const gone = [...speech(-20), ...nothing(8)];
+  expect(isSilentNow(gone)).toBe(true);
+  expect(judgeLevels(gone)).toBe("faded");
+  expect(isSilentNow([...gone, ...speech(-20)])).toBe(false);
 });

@@ -1,8 +1,11 @@
+/** Moments a second. */
+export const levelsASecond = 20;
+
 /** A moment of sound: its mean power and its peak, from 0 to 1. */
 export type Level = { rms: number; peak: number };
 
-/** What can be said of a recording before anybody hears it; null when nothing is wrong. */
-export type LevelFault = "silent" | "quiet" | "clipped" | null;
+/** What can be said of a recording before anybody hears it; null when nothing is wrong. `faded`: its end is silent. */
+export type LevelFault = "silent" | "quiet" | "clipped" | "faded" | null;
 
 const decibels = (value: number) => 20 * Math.log10(Math.max(value, 1e-6));
 
@@ -13,6 +16,16 @@ const quiet = -38;
 const full = 0.999;
 const mostFull = 0.1;
 
+/** Longer than anybody thinks about the next word. */
+const longestPause = 6;
+
+/** Seconds since anything was heard. */
+function secondsSilent(levels: readonly Level[]): number {
+  const last = levels.findLastIndex(({ rms }) => decibels(rms) >= silent);
+  return (levels.length - 1 - last) / levelsASecond;
+}
+export const isSilentNow = (levels: readonly Level[]) => secondsSilent(levels) >= longestPause;
+
 export const isFull = ({ peak }: Level) => peak >= full;
 
 /** By the loudest tenth of the moments, in which somebody speaks. */
@@ -22,7 +35,8 @@ export function judgeLevels(levels: readonly Level[]): LevelFault {
   if (loud === undefined || loud < silent) return "silent";
   const clipped = levels.filter(isFull).length;
   if (clipped > levels.length * mostFull) return "clipped";
-  return loud < quiet ? "quiet" : null;
+  if (loud < quiet) return "quiet";
+  return isSilentNow(levels) ? "faded" : null;
 }
 
 /** How far a meter goes, from 0 to 1: 60 dB in all. */

@@ -6,10 +6,15 @@ import { useTranslations } from "next-intl";
 import type { MicrophoneFault } from "@/components/recorder/open-microphone";
 import { Button } from "@/components/ui/button";
 
-type HelpProps = { fault: MicrophoneFault | "lost"; onRetry: () => void };
+type HelpProps = {
+  fault: MicrophoneFault | "lost";
+  onRetry: () => void;
+  /** Back to what was recorded before; null where nothing was. */
+  onKeep?: (() => void) | null;
+};
 
 /** What to do about a microphone that gives no sound. */
-export function MicrophoneHelp({ fault, onRetry }: HelpProps) {
+export function MicrophoneHelp({ fault, onRetry, onKeep = null }: HelpProps) {
   const t = useTranslations("Questions.recorder");
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-mark-soft p-4">
@@ -18,9 +23,16 @@ export function MicrophoneHelp({ fault, onRetry }: HelpProps) {
         {t(`faults.${fault}.title`)}
       </p>
       <p>{t(`faults.${fault}.text`)}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {t("retry")}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+        {onKeep ? (
+          <Button variant="secondary" data-keep onClick={onKeep}>
+            {t("keepTake")}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

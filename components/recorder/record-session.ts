@@ -28,8 +28,16 @@ export async function beginSession(
   const context = new AudioContext();
   const chunks: ArrayBuffer[] = [];
   let kept = Promise.resolve();
+  let hasRoom = true;
+  // What comes after a second that found no room would leave a hole: nothing more is kept.
   const keep = (work: (key: string) => Promise<void>) => {
-    if (key !== null) kept = kept.then(() => work(key)).catch(onUnkept);
+    if (key === null) return;
+    kept = kept
+      .then(() => (hasRoom ? work(key) : undefined))
+      .catch(() => {
+        hasRoom = false;
+        onUnkept();
+      });
   };
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
@@ -43,7 +51,7 @@ export async function beginSession(
   let running: Capture;
   try {
     await context.resume();
-    running = await capture(stream, context, onChunk);
+    running = await capture(stream, context, { onChunk, onEnd: onLost });
   } catch {
     closeMicrophone(stream);
     await context.close();

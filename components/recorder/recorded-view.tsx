@@ -3,6 +3,7 @@
 import { Play, RotateCcw, Send, Square } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
+import { LostNote } from "@/components/recorder/lost-note";
 import { SendingView } from "@/components/recorder/sending-view";
 import { UnkeptNote } from "@/components/recorder/unkept-note";
 import { usePlayback } from "@/components/recorder/use-playback";
@@ -34,6 +35,7 @@ export function RecordedView(props: RecordedViewProps) {
   return (
     <div className="grid gap-4">
       <p role="status">{t(take.isRestored ? "restored" : "recorded", { seconds })}</p>
+      {take.isLost ? <LostNote /> : null}
       {take.fault ? (
         <p role="alert" className="rounded-card bg-mark-soft px-4 py-3">
           {t(`levels.${take.fault}`)}

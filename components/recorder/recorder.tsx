@@ -23,7 +23,8 @@ export function Recorder({ recorder, mostSeconds, sending, disabled, onSend }: R
   const t = useTranslations("Questions.recorder");
   const { state, start } = recorder;
 
-  if (state.name === "blocked") return <MicrophoneHelp fault={state.fault} onRetry={() => void start()} />;
+  if (state.name === "blocked")
+    return <MicrophoneHelp fault={state.fault} onRetry={() => void start()} onKeep={recorder.keep} />;
   if (state.name === "recording") return <RecordingView recorder={recorder} mostSeconds={mostSeconds} />;
   if (state.name === "recorded")
     return (

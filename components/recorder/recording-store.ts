@@ -73,7 +73,9 @@ export const noteKept = (key: string, more: Partial<Pick<Head, "seconds" | "uplo
 export const readKept = (key: string): Promise<KeptRecording | null> =>
   within("readonly", async (heads, store) => {
     const head: Head | undefined = await asPromise(heads.get(key));
-    const chunks: Chunk[] = await asPromise(store.getAll(chunksOf(key)));
+    const found: Chunk[] = await asPromise(store.getAll(chunksOf(key)));
+    const hole = found.findIndex(({ index }, at) => index !== at);
+    const chunks = hole < 0 ? found : found.slice(0, hole);
     return head && chunks.length > 0 ? { ...head, chunks: chunks.map(({ bytes }) => bytes) } : null;
   });
 

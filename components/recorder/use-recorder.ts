@@ -12,6 +12,8 @@ export type RecordedTake = {
   /** What a look at its levels says; null also for what was there before a reload. */
   fault: LevelFault;
   isRestored: boolean;
+  /** The microphone went away in the middle of it. */
+  isLost: boolean;
 };
 
 export type RecorderState =
@@ -21,7 +23,7 @@ export type RecorderState =
   | { name: "opening" }
   | { name: "recording" }
   | { name: "recorded"; take: RecordedTake }
-  | { name: "blocked"; fault: MicrophoneFault | "lost" };
+  | { name: "blocked"; fault: MicrophoneFault | "lost"; earlier: RecordedTake | null };
 
 const idle: RecorderState = { name: "idle" };
 const looking: RecorderState = { name: "looking" };
@@ -44,6 +46,7 @@ export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
   const heard = useRef<Level[]>([]);
   const isGone = useRef(false);
   const isAsking = useRef(false);
+  const earlier = useEarlier(state);
 
   useEffect(() => {
     isGone.current = false;
@@ -87,15 +90,30 @@ export function useRecorder({ storeKey, mostSeconds, mayRecord }: Options) {
       onLost: () => void stop(true),
       onUnkept: () => setIsKept(false),
     });
-    if (typeof opened === "string") setState({ name: "blocked", fault: opened });
+    if (typeof opened === "string") setState({ name: "blocked", fault: opened, earlier: earlier.current });
     else if (isGone.current) void opened.stop();
     else {
       session.current = opened;
       setState({ name: "recording" });
     }
-  }, [storeKey, mostSeconds, mayRecord, stop]);
+  }, [storeKey, mostSeconds, mayRecord, stop, earlier]);
 
-  return { state, levels, elapsed, isKept, start, stop: () => void stop() };
+  return { state, levels, elapsed, isKept, start, stop: () => void stop(), keep: wayBack(state, setState) };
+}
+
+const wayBack = (state: RecorderState, change: (next: RecorderState) => void) => {
+  const take = state.name === "blocked" ? state.earlier : null;
+  return take && (() => change({ name: "recorded", take }));
+};
+
+/** What was recorded before, until another recording has begun. */
+function useEarlier(state: RecorderState) {
+  const earlier = useRef<RecordedTake | null>(null);
+  useEffect(() => {
+    if (state.name === "recorded") earlier.current = state.take;
+    if (state.name === "recording") earlier.current = null;
+  }, [state]);
+  return earlier;
 }
 
 async function restore(key: string): Promise<RecorderState> {
@@ -103,15 +121,15 @@ async function restore(key: string): Promise<RecorderState> {
   if (!kept) return idle;
   const file = toFile(kept.contentType, kept.chunks);
   const seconds = kept.seconds || kept.chunks.length;
-  return { name: "recorded", take: { file, seconds, fault: null, isRestored: true } };
+  return { name: "recorded", take: { file, seconds, fault: null, isRestored: true, isLost: false } };
 }
 
 /** A microphone that is pulled out ends the recording; what it had heard is there, if it was anything. */
 function afterTake(take: Take, levels: readonly Level[], lost: boolean): RecorderState {
-  if (take.chunks.length === 0) return { name: "blocked", fault: lost ? "lost" : "busy" };
+  if (take.chunks.length === 0) return { name: "blocked", fault: lost ? "lost" : "busy", earlier: null };
   const file = toFile(take.contentType, take.chunks);
   const fault = judgeLevels(levels);
-  return { name: "recorded", take: { file, seconds: take.seconds, fault, isRestored: false } };
+  return { name: "recorded", take: { file, seconds: take.seconds, fault, isRestored: false, isLost: lost } };
 }
 
 /** The server has it. */

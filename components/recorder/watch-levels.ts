@@ -1,7 +1,4 @@
-import type { Level } from "@/components/recorder/judge-levels";
-
-/** Moments a second. */
-export const levelsASecond = 20;
+import { type Level, levelsASecond } from "@/components/recorder/judge-levels";
 
 /** Calls back with what the microphone hears, some moments a second, until somebody calls the function it gives back. */
 export function watchLevels(

@@ -23,12 +23,14 @@ type TurnProps = {
   mostSeconds: number;
   question: SpokenQuestion;
   microphone: Microphone;
+  /** As in the test: one take. */
+  strict: boolean;
   onSent: (upload: string, seconds: number) => void;
 };
 
 /** A question, heard once; what is said to it is recorded as soon as it ends, and goes by itself. */
 export function ConversationTurn(props: TurnProps) {
-  const { place, turn, times, mostSeconds, question, microphone, onSent } = props;
+  const { place, turn, times, mostSeconds, question, microphone, strict, onSent } = props;
   const t = useTranslations("Speaking");
   const take = useTake({ storeKey: recordingPlace(place, turn), mostSeconds, microphone, onSent });
   const { recorder } = take;
@@ -59,7 +61,7 @@ export function ConversationTurn(props: TurnProps) {
       }
     >
       <TakeView
-        {...{ take, times, mostSeconds, goesAtOnce: true }}
+        {...{ take, times, mostSeconds, goesAtOnce: true, waitsIfLost: !strict }}
         onAgain={() => void recorder.start()}
         idle={
           <>

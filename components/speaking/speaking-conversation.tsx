@@ -87,7 +87,7 @@ export function SpeakingConversation(props: ConversationProps) {
   return (
     <ConversationTurn
       key={length}
-      {...{ place, times, microphone, mostSeconds, turn: length, question: asked }}
+      {...{ place, times, microphone, mostSeconds, strict, turn: length, question: asked }}
       onSent={(upload, seconds) =>
         change({
           said: [...memory.said, { question: asked, upload }],

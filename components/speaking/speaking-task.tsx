@@ -92,7 +92,7 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
         <CountDown onOver={record} />
       ) : (
         <TakeView
-          {...{ take, times, mostSeconds, goesAtOnce: strict, idle: steps }}
+          {...{ take, times, mostSeconds, goesAtOnce: strict, waitsIfLost: false, idle: steps }}
           onAgain={() => setStage("countdown")}
         />
       )}

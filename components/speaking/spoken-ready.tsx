@@ -54,7 +54,7 @@ export function SpokenReady({ steps, microphone, begun, onStart, onSkip }: Spoke
       {fault ? <MicrophoneHelp fault={fault} onRetry={() => void start()} /> : null}
       <MicrophoneCheck mayRecord={mayRecord} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
-        <p className="max-w-text grow basis-64">{recorders("privacy")}</p>
+        <p className="max-w-text grow basis-64">{t("private")}</p>
         {onSkip ? (
           <Button data-skip size="sm" variant="quiet" onClick={onSkip}>
             {recorders("skip")}

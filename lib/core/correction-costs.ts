@@ -9,7 +9,7 @@ export const freeCorrections = [
   "limited",
   /** No result after ten minutes or two failures. */
   "failed",
-  /** Free speech where nothing turns it into text. */
+  /** Free speech that is not turned into text: nothing does so here, or its speaker keeps it here. */
   "no-transcriber",
   /** The tasks of a mock exam. */
   "exam",

@@ -41,6 +41,8 @@ export type StepResult<T extends QuestionType = QuestionType, K extends KindOf<T
   /** Why an editor put the score right, in English; null where nobody did. */
   mended: string | null;
   answeredAt: string;
+  /** Of a newer answer that has no score, and so leaves this one as it is. */
+  unjudged?: Outcome;
   /** What `POST /corrections` takes: of an answer that can be corrected and has no score here, for its owner. */
   handIn?: { task: WritingTask; sourceAnswerId: string; text: string };
 };

@@ -77,3 +77,39 @@ export const otherLanguages = [
   "Ogni mattina prendiamo il caffè insieme nella piccola piazza del paese.",
   "Les enfants jouent dans le jardin pendant que la pluie tombe doucement.",
 ];
+
+export function join(sounds: readonly Float32Array[]) {
+  const joined = new Float32Array(sounds.reduce((length, sound) => length + sound.length, 0));
+  let at = 0;
+  for (const sound of sounds) {
+    joined.set(sound, at);
+    at += sound.length;
+  }
+  return joined;
+}
+
+export const mean = (values: readonly number[]) =>
+  values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
+export const rounded = (value: number) => Number(value.toFixed(3));
+export const silence = (seconds: number) => new Float32Array(Math.round(seconds * readingSampleRate));
+
+/** Whole answers in other languages, said by an English voice; ours. */
+export const foreignAnswers = {
+  es: "La panadera abre su tienda antes de que salga el sol sobre el puerto. Los pescadores compran pan caliente y hablan del tiempo. Después todos vuelven a sus barcos, y la calle queda otra vez en silencio.",
+  de: "Der alte Bahnhof wird im kommenden Sommer endlich wieder geöffnet. Viele Leute aus dem Dorf haben lange darauf gewartet. Am ersten Tag soll es Musik und Kuchen für alle Reisenden geben.",
+  it: "Ogni mattina prendiamo il caffè insieme nella piccola piazza del paese. Mio nonno legge il giornale e racconta le notizie agli amici. Poi ognuno torna a casa, perché comincia il lavoro.",
+  fr: "Les enfants jouent dans le jardin pendant que la pluie tombe doucement. Leur mère les regarde par la fenêtre de la cuisine. Quand ils rentrent, elle leur prépare du chocolat chaud et des tartines.",
+};
+
+/** Sounds in which nobody speaks. */
+export const unspoken = {
+  silence: silence(20),
+  noise: noise(20, 0.3, "room"),
+  quietNoise: noise(20, 0.01, "hiss"),
+  music: music(20),
+  loudMusic: music(20).map((sample) => 3 * sample),
+  organ: tune(20, { noteSeconds: 0.4, decay: 0, vibrato: 0 }),
+  piano: tune(20, { noteSeconds: 0.4, decay: 4, vibrato: 0 }),
+  staccato: tune(20, { noteSeconds: 0.3, decay: 14, vibrato: 0 }),
+  violin: tune(20, { noteSeconds: 0.6, decay: 1, vibrato: 0.005 }),
+};

@@ -10,7 +10,8 @@ import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 import { createReadingAssessor, readingSampleRate } from "@/lib/speech/read-aloud/assess-reading";
 import { readingWords } from "@/lib/speech/read-aloud/reading-words";
 import { embeddedVoices } from "@/lib/speech/synthesizer";
-import { evaluateFreeSpeech } from "@/scripts/eval/free-speech";
+import { evaluateFreeSpeech, readAnswers } from "@/scripts/eval/free-speech";
+import { evaluateHeardSpeech, noiseLevels } from "@/scripts/eval/heard-speech";
 import { music, noise, otherLanguages, speak, withNoise } from "@/scripts/eval/speech-fixtures";
 
 const usage = "npm run eval:speech -- [--sentences=48] [--answers=24] [--seed=1]; 0 leaves a part out";
@@ -36,7 +37,6 @@ const small = new Set(
 );
 /** What must be reached; anything below ends the command with 1. */
 const limits = { omissions: 0.98, omissionAlarms: 0.02, substitutions: 0.88, substitutionAlarms: 0.06 };
-const levels = [20, 17.5, 15, 12.5, 10, 7.5, 5];
 
 const synthesizer = createFliteSynthesizer();
 const assessor = createReadingAssessor();
@@ -152,7 +152,7 @@ async function readEach(sentences: readonly string[]) {
     process.stderr.write(`\r${at + 1} of ${sentences.length}`);
     if (at % 4 !== 0) continue;
     await hearWhatIsNoReading(text, sentences[(at + 1) % sentences.length] ?? "", voice);
-    for (const level of levels) {
+    for (const level of noiseLevels) {
       const { status } = await assessor.assess(withNoise(sound, level, text), text);
       count(`scoredAt${level}dB`, status === "scored");
     }
@@ -163,8 +163,10 @@ async function readEach(sentences: readonly string[]) {
 async function main() {
   const started = performance.now();
   await readEach(shuffle(await readSentences(), random).slice(0, wanted));
-  const freeSpeech = answers > 0 ? await evaluateFreeSpeech(synthesizer, answers) : null;
-  const over = [...(wanted > 0 ? missed() : []), ...(freeSpeech?.over ?? [])];
+  const texts = await readAnswers(answers);
+  const freeSpeech = answers > 0 ? await evaluateFreeSpeech(synthesizer, texts) : null;
+  const heardSpeech = answers > 0 ? await evaluateHeardSpeech(synthesizer, texts) : null;
+  const over = [...(wanted > 0 ? missed() : []), ...(freeSpeech?.over ?? []), ...(heardSpeech?.over ?? [])];
   const figures = {
     fixtures: "synthetic voices: flite rms, slt, awb; no learner's reading is among them",
     seed: values.seed,
@@ -174,7 +176,8 @@ async function main() {
     ),
     lowestCleanScore: scores.length > 0 ? Math.min(...scores) : null,
     minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
-    freeSpeech,
+    ...{ freeSpeech, heardSpeech },
+    lowestScoredDecibels: Math.min(...noiseLevels.filter((level) => shareOf(`scoredAt${level}dB`) === 1)),
     limits,
     over,
   };

@@ -6,6 +6,7 @@ import { promptsOf } from "@/lib/content/prompts/prompts";
 import { correctionResults } from "@/lib/db/schema/corrections";
 import { files } from "@/lib/db/schema/operation";
 import type { Edit } from "@/lib/assess/assessment";
+import { consentVersions } from "@/lib/services/consents/consent-texts";
 import * as taskViews from "@/lib/services/corrections/task-views";
 import type * as views from "@/lib/services/corrections/views";
 import { ask, corrected, type Learner, learner, read, submit, trySubmit } from "@/tests/api/correction-calls";
@@ -54,7 +55,7 @@ beforeEach(() => {
 async function speaker() {
   const who = await learner();
   await ask(who, "PUT", "/consents/recording", {
-    body: { version: "2026-11", isGiven: true, age: "of-age" },
+    body: { version: consentVersions.recording, isGiven: true, age: "of-age" },
   });
   return who;
 }

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { consentVersions } from "@/lib/services/consents/consent-texts";
 import * as consentViews from "@/lib/services/consents/views";
 import * as taskViews from "@/lib/services/corrections/task-views";
 import { mergeGuest } from "@/lib/services/identity/merge-guest";
@@ -24,7 +25,7 @@ test("a guest's corrections, drafts and decisions become the account's; of two d
   await save(guest, "one-suitcase", "newer");
   await save(guest, "learning-to-cook", "alone");
   await ask(guest, "PUT", "/consents/recording", {
-    body: { version: "2026-11", isGiven: true, age: "of-age" },
+    body: { version: consentVersions.recording, isGiven: true, age: "of-age" },
   });
 
   const { database } = await runtime();

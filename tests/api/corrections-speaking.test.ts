@@ -6,6 +6,7 @@ import { files } from "@/lib/db/schema/operation";
 import { sweepFiles } from "@/lib/services/files/sweep-files";
 import type { SpeakingInput } from "@/lib/services/corrections/correctors";
 import { sweepCorrections } from "@/lib/services/corrections/sweep-corrections";
+import { type ConsentKind, consentVersions } from "@/lib/services/consents/consent-texts";
 import * as consentViews from "@/lib/services/consents/views";
 import type * as views from "@/lib/services/corrections/views";
 import {
@@ -18,6 +19,8 @@ import {
   ledgerOf,
   payer,
   read,
+  settled,
+  submit,
   trySubmit,
 } from "@/tests/api/correction-calls";
 import { call, runtime, withRuntime } from "@/tests/api/harness";
@@ -76,8 +79,13 @@ const spoken = (recording: string) => ({
   ...{ task: "speaking-sample", prompt: "good-listener", parts: [{ recording }] },
 });
 
-const decide = (who: Learner, kind: string, isGiven: boolean, age = "of-age", version = "2026-11") =>
-  ask(who, "PUT", `/consents/${kind}`, { body: { version, isGiven, age } });
+const decide = (
+  who: Learner,
+  kind: ConsentKind,
+  isGiven: boolean,
+  age = "of-age",
+  version = consentVersions[kind],
+) => ask(who, "PUT", `/consents/${kind}`, { body: { version, isGiven, age } });
 
 async function consentsOf(who: Learner) {
   const { body } = await ask(who, "GET", "/consents");
@@ -110,6 +118,7 @@ test("where a transcriber hears it, it takes a credit, and nobody tries it for n
   speaking.transcribes = true;
   const who = await payer(1);
   await decide(who, "recording", true);
+  await decide(who, "hosted-speech", true);
   const done = await corrected(who, spoken(await record(who)));
   expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
   expect((await trySubmit(who, spoken(await record(who)))).status).toBe(402);
@@ -154,7 +163,12 @@ test("a deleted correction takes its recording along", async () => {
 test("a hosted model reads only what its author agreed to send; who revokes it has the embedded engine again", async () => {
   const who = await payer(4);
   expect((await consentsOf(who))["hosted-text"]).toMatchObject({
-    ...{ isNeeded: true, state: "undecided", version: "2026-11", processor: model.processor },
+    ...{
+      isNeeded: true,
+      state: "undecided",
+      version: consentVersions["hosted-text"],
+      processor: model.processor,
+    },
   });
   const engineOf = async () => (await corrected(who, free())).result?.engine.model ?? null;
   expect(await engineOf()).toBeNull();
@@ -185,6 +199,16 @@ test("under 16 nobody agrees without a parent, nor anybody to a text they did no
   expect((await decide(who, "recording", false, "alone")).body.data.state).toBe("refused");
 });
 
+test("who agrees to being recorded is told who else may hear it, where speech is sent elsewhere to be heard", async () => {
+  const who = await learner();
+  expect((await consentsOf(who)).recording?.further).toBe(processor.name);
+  speaking.processor = null;
+  const { recording, ...others } = await consentsOf(who);
+  speaking.processor = processor;
+  expect(recording?.further).toBeNull();
+  expect(Object.values(others).map(({ further }) => further)).toEqual([null, null]);
+});
+
 test("what leaves the installation to be heard does so by consent alone", async () => {
   const who = await learner();
   await decide(who, "recording", true);
@@ -192,6 +216,18 @@ test("what leaves the installation to be heard does so by consent alone", async 
   await decide(who, "hosted-speech", true);
   await corrected(who, spoken(await record(who)));
   expect(heard.map(({ isHosted }) => isHosted)).toEqual([false, true]);
+});
+
+test("who keeps a recording here has it measured without a credit, and what was free is not sent later", async () => {
+  speaking.transcribes = true;
+  const who = await learner();
+  await decide(who, "recording", true);
+  await decide(who, "hosted-speech", false);
+  const handed = await submit(who, spoken(await record(who)));
+  await decide(who, "hosted-speech", true);
+  expect((await settled(who, handed.id)).charge).toMatchObject({ by: "free", state: "none" });
+  expect(heard.at(-1)?.isHosted).toBe(false);
+  expect((await trySubmit(who, spoken(await record(who)))).body.code).toBe("credit/insufficient");
 });
 
 test("a model that does not answer leaves the embedded engine, which says so", async () => {
@@ -222,6 +258,7 @@ test("a recording that is not there is refused, and nothing is set aside for it"
   speaking.transcribes = true;
   const who = await payer(1);
   await decide(who, "recording", true);
+  await decide(who, "hosted-speech", true);
   expect((await trySubmit(who, spoken(v7()))).body.code).toBe("upload/unknown");
   expect(await ledgerOf(who)).toEqual([]);
 });

@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test("of two readings the newest counts, and the same one again changes nothing", async () => {
+test("of two readings that have a score the newest counts, and the same one again changes nothing", async () => {
   const ana = await agreed(signUp());
   const set = await start(ana);
   const words = sentenceOf(set).split(" ");
@@ -122,6 +122,31 @@ test("of two readings the newest counts, and the same one again changes nothing"
   const better = resultOf(await settled(ana, set.id)).outcome;
   if (first?.state !== "scored" || better?.state !== "scored") throw new Error("Both have a score.");
   expect(better.earned).toBeGreaterThan(first.earned);
+});
+
+test("a second reading that cannot be judged is told, and takes no score away; one that can counts again", async () => {
+  const ana = await agreed(signUp());
+  const set = await start(ana);
+  await give(ana, set.id, await read(sentenceOf(set)));
+  const first = resultOf(await settled(ana, set.id));
+  if (first.outcome?.state !== "scored") throw new Error("It was read as it stands.");
+  const share = first.outcome.earned / first.outcome.max;
+  const { recording } = await give(ana, set.id, silence(4));
+  const second = await settled(ana, set.id);
+  expect(resultOf(second)).toMatchObject({
+    ...{ outcome: first.outcome, answer: first.answer, review: first.review },
+    unjudged: { state: "unscored", reason: "silent" },
+  });
+  expect(second?.outcome?.state).toBe("scored");
+  expect((await readHistory(ana)).sets[0]?.score).toBeCloseTo(share);
+  expect((await answer(ana, set.id, 0, { recording })).item).toEqual(second);
+
+  const words = sentenceOf(set).split(" ");
+  await give(ana, set.id, await read(words.slice(0, -4).join(" ")));
+  const third = resultOf(await settled(ana, set.id));
+  if (third.outcome?.state !== "scored") throw new Error("Most of it was read.");
+  expect(third.outcome.earned).toBeLessThan(first.outcome.earned);
+  expect(third).not.toHaveProperty("unjudged");
 });
 
 test("a skipped sentence has no score and no mistake, and a poor reading comes back", async () => {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 
 import { api } from "@/lib/api/app";
+import { consentVersions } from "@/lib/services/consents/consent-texts";
 import { call, createUser } from "@/tests/api/harness";
 import { newAddress } from "@/tests/api/practice-calls";
 
@@ -8,7 +9,7 @@ type Sender = { token: string };
 type Given = { headers?: Record<string, string>; body?: BodyInit; peer?: string };
 
 export async function decideOnRecording(who: Sender, isGiven: boolean) {
-  const body = { version: "2026-11", isGiven, age: "of-age" };
+  const body = { version: consentVersions.recording, isGiven, age: "of-age" };
   const { status } = await call("PUT", "/consents/recording", { token: who.token, body });
   expect(status).toBe(200);
 }

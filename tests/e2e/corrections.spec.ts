@@ -182,11 +182,55 @@ test("a browser without room says so, and the text can still be handed in", asyn
   await expect(part(page, "score")).toBeVisible(settled);
 });
 
+test("what a model scored is checked again once; far from the first score the credit is back, and the embedded engine says that it has no second one", async ({
+  page,
+}) => {
+  let check: { state: string; overall: object | null; points: number | null; isReturned: boolean } | null =
+    null;
+  let isByModel = false;
+  await page.route(/\/api\/corrections\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    if (!isByModel) return route.fulfill({ response: answer });
+    const engine = { ...data.result.engine, model: "example-1" };
+    const charge = { by: "credit", state: check?.isReturned ? "returned" : "taken", freeFor: null };
+    return route.fulfill({
+      json: {
+        data: { ...data, charge, check, canCheck: check === null, result: { ...data.result, engine } },
+      },
+    });
+  });
+  await page.route(/\/checks$/, (route) => {
+    check = { state: "queued", overall: null, points: null, isReturned: false };
+    return route.fulfill({ json: { data: { state: "queued" } } });
+  });
+  await begin(page);
+  await openTask(page, "free-text");
+  await area(page).fill(text);
+  await page.locator("[data-submit]").click();
+  await expect(part(page, "score")).toBeVisible(settled);
+  await expect(part(page, "no-check")).toBeVisible();
+  await expect(part(page, "check")).toHaveCount(0);
+
+  isByModel = true;
+  await page.reload();
+  await part(page, "check").getByRole("button").press("Enter");
+  await expect(part(page, "check").getByRole("button")).toHaveCount(0);
+  await expect(part(page, "check").getByRole("status")).toBeVisible();
+  check = { state: "done", overall: { det: 60, low: 45, high: 75 }, points: -40, isReturned: true };
+  await page.reload();
+  await expect(part(page, "check")).toContainText(/60.*40/);
+  await expect(part(page, "check").locator("p.font-semibold")).toBeVisible();
+  await expect(part(page, "check").getByRole("button")).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
 const hosted = {
   kind: "hosted-text",
   isNeeded: true,
   version: "2026-11",
   processor: { name: "Example Models", place: "Ireland", keeps: "30 days" },
+  further: null,
   state: "undecided",
   decidedAt: null,
 };

@@ -154,3 +154,23 @@ test("a browser without room says so, and what nobody could hear is told before 
   await page.locator("[data-send]").click();
   await expect(part(page, "verdict")).toBeVisible(settled);
 });
+
+test("a recording that the server refuses stays on the device, and can be sent again", async ({ page }) => {
+  await beginSpeaking(page);
+  await openPrompt(page, "speak-about-the-photo");
+  await start(page, answer);
+  await speak(page, 5);
+  const refused = { code: "upload/unreadable", message: "No.", status: 422 };
+  await page.route(/\/api\/uploads(\/[0-9a-f-]{36})?$/, (route) =>
+    route.fulfill({ status: 422, json: refused }),
+  );
+  await page.locator("[data-send]").click();
+  await expect(page.locator("[data-task]").getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(
+    1,
+    settled,
+  );
+  await page.unroute(/\/api\/uploads(\/[0-9a-f-]{36})?$/);
+  await page.reload();
+  await page.locator("[data-send]").click();
+  await expect(part(page, "measures")).toBeVisible(settled);
+});

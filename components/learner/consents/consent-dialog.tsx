@@ -81,12 +81,16 @@ function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
   );
 }
 
-/** What is recorded stays on this installation; what goes elsewhere names who has it. */
-function Processing({ consent: { kind, processor } }: { consent: Consent }) {
+/** What is recorded stays on this installation, or who else may get it is named; what goes elsewhere names who has it. */
+function Processing({ consent: { kind, processor, further } }: { consent: Consent }) {
   const t = useTranslations("Corrections.consent");
   const values =
     kind === "recording"
-      ? { name: t("recording.who"), place: t("recording.where"), keeps: t("recording.keeps") }
+      ? {
+          name: further === null ? t("recording.who") : t("recording.whoElse", { name: further }),
+          place: t("recording.where"),
+          keeps: t("recording.keeps"),
+        }
       : processor;
   if (!values) return null;
   return (

@@ -12,6 +12,7 @@ import { EditorWords } from "@/components/learner/reports/editor-words";
 import { ItemReports } from "@/components/learner/reports/item-reports";
 import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
+import type { Outcome } from "@/lib/questions/outcome";
 
 /** Comes with the first answer that can be corrected. */
 const PracticeEntry = lazy(async () => ({
@@ -46,6 +47,17 @@ function Mended({ why }: { why: string }) {
   );
 }
 
+/** A newer attempt that has no score is told, and why. */
+function Unjudged({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations("Learner.player");
+  return (
+    <div role="status" className="grid gap-1 rounded-card bg-mark-soft px-4 py-3" data-part="unjudged">
+      <p className="font-semibold">{t("unjudged")}</p>
+      <p>{outcome.state === "unscored" ? t(`unscoredText.${outcome.reason}`) : t("failedText")}</p>
+    </div>
+  );
+}
+
 type StepResultProps = { item: SetItem; step: SetItem["steps"][number]; heading: string | null };
 
 function StepResult({ item, step, heading }: StepResultProps) {
@@ -57,6 +69,7 @@ function StepResult({ item, step, heading }: StepResultProps) {
   return (
     <section className="grid gap-5">
       {heading ? <h3 className="font-semibold">{heading}</h3> : null}
+      {result.unjudged ? <Unjudged outcome={result.unjudged} /> : null}
       {result.outcome ? <Verdict outcome={result.outcome} /> : null}
       {result.mended ? <Mended why={result.mended} /> : null}
       {Review && result.review !== null ? (

@@ -9,7 +9,6 @@ import {
   correctionCost,
   correctionPatience,
   freeCorrections,
-  type FreeCorrection,
   freeRevisions,
   freeTry,
 } from "@/lib/core/correction-costs";
@@ -44,7 +43,7 @@ export function CorrectionCosts({ isSpeechSold }: SoldProps) {
           </thead>
           <tbody>
             <PaidRows isSpeechSold={isSpeechSold} />
-            <FreeRows isSpeechSold={isSpeechSold} />
+            <FreeRows />
           </tbody>
         </table>
       </div>
@@ -107,11 +106,7 @@ function Task({ task }: { task: WritingTask }) {
   );
 }
 
-/** Where speech is sold, something turns it into text. */
-const isSaid = (free: FreeCorrection, { isSpeechSold }: SoldProps) =>
-  free !== "no-transcriber" || !isSpeechSold;
-
-function FreeRows(props: SoldProps) {
+function FreeRows() {
   const t = useTranslations("Pricing.costs");
   const figures = {
     ...correctionPatience,
@@ -120,7 +115,7 @@ function FreeRows(props: SoldProps) {
   };
   const lines = [
     t("try", { days: freeTry.days }),
-    ...freeCorrections.filter((free) => isSaid(free, props)).map((free) => t(`free.${free}`, figures)),
+    ...freeCorrections.map((free) => t(`free.${free}`, figures)),
     ...(isReadAloud ? [t("aloud")] : []),
   ];
   return lines.map((line) => (

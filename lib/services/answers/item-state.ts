@@ -20,6 +20,8 @@ export type CountedAnswer = {
   review: unknown;
   /** Why somebody put the score right; null where nobody did. */
   mended: string | null;
+  /** A newer answer that could not be judged, and so takes nothing away from this one. */
+  unjudged?: { answer: unknown; outcome: Outcome };
 };
 export type RunClock = { run: number; openedAt: Date; deadlineAt: Date };
 export type ItemState = { answers: Map<number, CountedAnswer>; clocks: Map<number, RunClock> };
@@ -42,15 +44,30 @@ export async function readStates(executor: Executor, contextId: string, position
       position === undefined ? undefined : eq(columns.position, position),
     );
   const rows = await executor
-    .selectDistinctOn([answers.position, answers.step], { answer: answers, outcome: outcomes })
+    .selectDistinctOn([answers.position, answers.step, answers.revision], {
+      answer: answers,
+      outcome: outcomes,
+    })
     .from(answers)
     .innerJoin(outcomes, eq(outcomes.answerId, answers.id))
     .where(isHere(answers))
-    .orderBy(asc(answers.position), asc(answers.step), desc(answers.revision), desc(outcomes.seq));
-  for (const row of rows) stateAt(row.answer.position).answers.set(row.answer.step, toCounted(row));
+    .orderBy(asc(answers.position), asc(answers.step), asc(answers.revision), desc(outcomes.seq));
+  for (const row of rows) countAnswer(stateAt(row.answer.position), toCounted(row));
   for (const clock of await executor.select().from(clocks).where(isHere(clocks)))
     stateAt(clock.position).clocks.set(clock.run, clock);
   return states;
+}
+
+const isUnjudged = ({ state }: Outcome) => state === "unscored" || state === "failed";
+
+/** Of two answers to a step the newer one counts; one that could not be judged leaves an earlier score as it is. */
+function countAnswer(state: ItemState, newer: CountedAnswer) {
+  const earlier = state.answers.get(newer.step);
+  const counted =
+    earlier?.outcome.state === "scored" && isUnjudged(newer.outcome)
+      ? { ...earlier, unjudged: { answer: newer.answer, outcome: newer.outcome } }
+      : newer;
+  state.answers.set(newer.step, counted);
 }
 
 type Row = { answer: typeof answers.$inferSelect; outcome: typeof outcomes.$inferSelect };

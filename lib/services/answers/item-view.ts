@@ -115,11 +115,13 @@ function presentStep(runtime: Runtime, { item, state, definition, at, versions, 
   };
 }
 
-function presentResult({ outcome, answer, review, mended, answeredAt }: CountedAnswer, { results }: Shows) {
+function presentResult(counted: CountedAnswer, { results }: Shows) {
+  const { outcome, answer, review, mended, answeredAt, unjudged } = counted;
   const kept: { outcome: Outcome | null; review: unknown; mended: string | null } = results
     ? { outcome, review, mended }
     : { outcome: null, review: null, mended: null };
-  return { ...kept, answer, answeredAt: answeredAt.toISOString() };
+  const later = results && unjudged ? { unjudged: unjudged.outcome } : {};
+  return { ...kept, ...later, answer, answeredAt: answeredAt.toISOString() };
 }
 
 /** Only where an engine would have scored it, none did, and there is something to score. */

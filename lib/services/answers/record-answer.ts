@@ -55,7 +55,8 @@ function isRepeat(
   const isSettled = state === "scored" || state === "unscored";
   const mayRepeat = schema.repeats && contextRules[task.context].allowsRepeats;
   if (!mayRepeat || !isSettled || given.answer === null) return false;
-  return !isSameAnswer(given.answer, counted.answer);
+  const known = [counted.answer, ...(counted.unjudged ? [counted.unjudged.answer] : [])];
+  return !known.some((answer) => isSameAnswer(given.answer, answer));
 }
 
 async function claimNamed({ tx, task }: Recording, { rules }: ReadStep, row: AnswerRow) {

@@ -54,6 +54,7 @@ const stepView = (kind: string, { prompt, answer, review }: StepSchema) =>
         review: m.nullable(review),
         mended: m.nullable(m.string()),
         answeredAt: time,
+        unjudged: m.optional(Outcome),
         handIn: m.optional(HandInView),
       }),
     ),

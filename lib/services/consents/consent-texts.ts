@@ -9,7 +9,7 @@ export type ConsentKind = (typeof consentKinds)[number];
 export const consentVersions: Record<ConsentKind, string> = {
   "hosted-text": "2026-11",
   "hosted-speech": "2026-11",
-  recording: "2026-11",
+  recording: "2026-11-28",
 };
 
 /** Who gets what is sent in, besides this installation. */

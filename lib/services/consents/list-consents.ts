@@ -17,6 +17,7 @@ export async function readConsent({ runtime, actor }: UserCtx, kind: ConsentKind
   const processor = processorOf(runtime, kind);
   return {
     ...{ kind, processor },
+    further: kind === "recording" ? (processorOf(runtime, "hosted-speech")?.name ?? null) : null,
     isNeeded: kind === "recording" || processor !== null,
     version: consentVersions[kind],
     state: decision === null ? "undecided" : decision.isGiven ? "given" : "refused",

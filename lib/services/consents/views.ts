@@ -13,6 +13,8 @@ export const Consent = z.object({
   version: z.string(),
   /** Who gets it, where, and for how long; null where it stays on this installation. */
   processor: z.object({ name: z.string(), place: z.string(), keeps: z.string() }).nullable(),
+  /** Who may get it besides, asked about apart: where free speech is turned into text. Null for everything but recordings. */
+  further: z.string().nullable(),
   state: z.enum(["undecided", "given", "refused"]),
   decidedAt: z.iso.datetime().nullable(),
 });

@@ -18,13 +18,16 @@ export type Charge = CorrectionRow["charge"];
 export const isFreeOfCharge = (runtime: Runtime, task: CorrectedTask) =>
   isSpeaking(task) && !isSpeechSold(runtime);
 
-/** Sets aside what pays for a correction, in its transaction: a credit, else the free try. Throws `credit/insufficient`. */
+/**
+ * Sets aside what pays for a correction, in its transaction: a credit, else the free try. What is spoken and may not go
+ * where it would be heard is only measured, for nothing. Throws `credit/insufficient`.
+ */
 export async function chargeCorrection(
   tx: Transaction,
   ctx: UserCtx,
-  { id, task }: { id: string; task: CorrectedTask },
+  { id, task, mayBeHeard }: { id: string; task: CorrectedTask; mayBeHeard: boolean },
 ): Promise<Charge> {
-  if (isFreeOfCharge(ctx.runtime, task)) return "free";
+  if (isFreeOfCharge(ctx.runtime, task) || (isSpeaking(task) && !mayBeHeard)) return "free";
   try {
     await reserveCredit(tx, { id: ledgerId(id), userId: ctx.actor.userId, kind: "correct" });
     return "credit";

@@ -11,6 +11,7 @@ import {
   textsOf,
 } from "@/lib/services/corrections/correction-rows";
 import type { SpeakingInput } from "@/lib/services/corrections/correctors";
+import { isSpeechSold } from "@/lib/services/corrections/is-speech-sold";
 import { mayAskModel } from "@/lib/services/corrections/may-ask-model";
 import type { Finding, Waiting } from "@/lib/services/corrections/settle-result";
 import { toSpeaking, toTask, toWriting } from "@/lib/services/corrections/task-rules";
@@ -102,7 +103,9 @@ async function hear(
   const { correction, isFresh } = given;
   const recordings = await readRecordings(runtime, recordingsOf(StoredParts.parse(correction.parts)));
   const input = { ...given.input, recordings, locale: correction.locale };
-  const isHosted = await mayProcess(runtime, correction.userId, "hosted-speech");
+  // What was free because it might not be sent is not sent later, whatever was agreed to since.
+  const isPaidFor = correction.charge !== "free" || !isSpeechSold(runtime);
+  const isHosted = isPaidFor && (await mayProcess(runtime, correction.userId, "hosted-speech"));
   const finding = await within(attemptSeconds, outer, (signal) =>
     speaking.assess(input, { signal, isFresh, isHosted }),
   );

@@ -18,6 +18,7 @@ import { readParts } from "@/lib/services/corrections/read-parts";
 import { type Handed, resolveAsked } from "@/lib/services/corrections/resolve-asked";
 import { taskRules } from "@/lib/services/corrections/task-rules";
 import type { Correction } from "@/lib/services/corrections/views";
+import { mayProcess } from "@/lib/services/consents/may-process";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** An answer of practice is corrected once: its revisions are free, and another one would cost a credit for nothing. */
@@ -40,6 +41,7 @@ export async function submitCorrection(ctx: UserCtx, submission: Submission): Pr
     throw new AppError("correction/not-open");
   const parts = readParts(task, handed.parts);
   await requireRecordingConsent(ctx, parts);
+  const mayBeHeard = await mayProcess(runtime, userId, "hosted-speech");
   const fingerprint = fingerprintOf(handed);
   const id = await runtime.database.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
@@ -49,7 +51,7 @@ export async function submitCorrection(ctx: UserCtx, submission: Submission): Pr
     if (before) return before;
     const own = v7();
     const resolved = await resolveAsked(tx, userId, handed);
-    const charge = await chargeCorrection(tx, ctx, { id: own, task });
+    const charge = await chargeCorrection(tx, ctx, { id: own, task, mayBeHeard });
     const made = { id: own, rootId: own, revisesId: null, origin: "own", charge } as const;
     await insertCorrection(tx, ctx, { ...made, ...resolved, key, fingerprint, task, parts, isTimed, millis });
     await tx

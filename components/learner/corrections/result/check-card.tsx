@@ -30,14 +30,21 @@ function CheckResult({ check: { state, overall, points, isReturned } }: { check:
   );
 }
 
+type CheckCardProps = { correction: Correction; isSpoken?: boolean };
+
 /** A model can be asked once more; the embedded engine says that it always gives the same. */
-export function CheckCard({ correction: { id, check, canCheck, result } }: { correction: Correction }) {
+export function CheckCard({ correction, isSpoken = false }: CheckCardProps) {
+  const { id, check, canCheck, charge, result } = correction;
   const t = useTranslations("Corrections.check");
   const { mutate } = useSWRConfig();
   const { busy, error, send } = useSend();
   if (!check && !canCheck) {
     const isEmbedded = result?.status === "scored" && result.engine.model === null;
-    return isEmbedded ? <p className="max-w-text text-sm text-ink-soft">{t("embedded")}</p> : null;
+    return isEmbedded ? (
+      <p className="max-w-text text-sm text-ink-soft" data-part="no-check">
+        {t(isSpoken ? "embeddedSpoken" : "embedded")}
+      </p>
+    ) : null;
   }
   return (
     <Card className="grid justify-items-start gap-3 print:hidden" data-part="check">
@@ -45,7 +52,7 @@ export function CheckCard({ correction: { id, check, canCheck, result } }: { cor
       {check ? <CheckResult check={check} /> : null}
       {canCheck ? (
         <>
-          <p className="max-w-text">{t("text")}</p>
+          <p className="max-w-text">{t(charge.by === "credit" ? "text" : "textFree")}</p>
           <SentNote error={error} />
           <Button
             variant="secondary"

@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 
 import { promptPath } from "@/components/learner/corrections/correction-paths";
 import type { Correction, Result } from "@/components/learner/corrections/corrections-queries";
+import { CheckCard } from "@/components/learner/corrections/result/check-card";
 import { CorrectedText } from "@/components/learner/corrections/result/corrected-text";
 import { CriteriaCard } from "@/components/learner/corrections/result/criteria-card";
 import { DeleteCorrection } from "@/components/learner/corrections/result/delete-correction";
@@ -48,6 +49,7 @@ export function SpokenResult({ correction, result }: SpokenResultProps) {
         prompt={prompt}
         text={[...asked.parts, asked.picture?.alt ?? ""].join(" ")}
       />
+      <CheckCard correction={correction} isSpoken />
       <DeleteCorrection id={correction.id} isSpoken />
     </div>
   );
