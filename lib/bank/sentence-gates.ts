@@ -1,3 +1,4 @@
+import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Gate } from "@/lib/bank/gate";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
@@ -29,7 +30,8 @@ export function sentenceGates(lexicon: Lexicon): Gate<{ sentence: string }>[] {
     },
     {
       name: "american-spelling",
-      passes: ({ sentence }) => everyWord(sentence, (word) => !lexicon.regional.isBritish(word)),
+      passes: ({ sentence }) =>
+        !isBritishUsage(sentence) && everyWord(sentence, (word) => !lexicon.regional.isBritish(word)),
     },
     {
       name: "known-words",

@@ -12,6 +12,8 @@ biosphere B AY1 AH0 . S F IH2 R
 blotch B L AA1 CH
 borrowed B AA1 R OW0 D
 boudoir B UW1 D W AA2 R
+brooch B R OW1 CH
+brooches B R OW1 CH IH0 Z
 busload B AH1 S . L OW2 D
 chalet SH AE0 L EY1
 compliment K AA1 M P L AH0 M AH0 N T

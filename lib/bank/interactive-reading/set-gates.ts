@@ -1,3 +1,4 @@
+import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Gate } from "@/lib/bank/gate";
 import { choicesOf, gapsOf, partsOf } from "@/lib/bank/interactive-reading/passage";
 import { publicNames } from "@/lib/bank/interactive-reading/public-names";
@@ -45,7 +46,8 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
     { name: "sensitive-subject", passes: (set) => everyWord(set, (word) => !isSensitive(word)) },
     {
       name: "american-spelling",
-      passes: (set) => everyWord(set, (word) => !lexicon.regional.isBritish(word)),
+      passes: (set) =>
+        !allTexts(set).some(isBritishUsage) && everyWord(set, (word) => !lexicon.regional.isBritish(word)),
     },
     { name: "known-words", passes: (set) => unknownWords(set, lexicon).length === 0 },
     { name: "no-personal-names", passes: (set) => personalNames(set).length === 0 },

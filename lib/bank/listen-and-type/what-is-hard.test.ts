@@ -42,6 +42,16 @@ test("a small word that is said in full where it stands is no hint", () => {
     words: "is, at, the",
   });
   expect(linesOf("Put on a hat at the door.")["dictation-small-words"]).toEqual({ words: "a, at, the" });
+  expect(linesOf("We had great seats at the stage.")["dictation-small-words"]).toEqual({ words: "at, the" });
+  expect(linesOf("An island has water on every side of a lake.")["dictation-small-words"]).toEqual({
+    words: "an, on, of, a",
+  });
+  expect(linesOf("They had never seen a lake in the sun.")["dictation-small-words"]).toEqual({
+    words: "had, a, in, the",
+  });
+  expect(linesOf("We are settling in at the lake.")["dictation-small-words"]).toEqual({
+    words: "are, at, the",
+  });
   expect(linesOf("The book that she has read is new.")["dictation-small-words"]).toEqual({
     words: "the, that, has, is",
   });

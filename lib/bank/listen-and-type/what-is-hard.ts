@@ -10,12 +10,20 @@ const smallWords = new Set(
   `a an and are as at been for from had has have her him his in is of on or our than that the them to was were with
   would your`.split(/\s+/),
 );
-/** Before these, "have" is a verb of its own and is said in full. */
-const owned = new Set(
-  `a an the no any some its his her their my our your to only exactly more enough nothing something two three`.split(
-    " ",
-  ),
+/** Only before a participle is "have" a helper; as a verb of its own, and in "have to", it is said in full. */
+const irregularParticiples = new Set(
+  `been become begun bent bet bitten blown bought broken brought built burst caught chosen come cost crept cut dealt
+  done drawn driven drunk eaten fallen fed felt fit flown forgiven forgotten fought found frozen given gone got gotten
+  grown had heard held hidden hit hung hurt kept known laid lain led left lent let lit lost made meant met mistaken
+  outgrown overcome overheard overslept overtaken paid proven put quit read rewritten ridden risen rung run said sat
+  seen sent set sewn shaken shone shot shown shut slept slid sold sought sown spent spoken spread sprung spun stolen
+  stood struck stuck sung sunk swept sworn swum swung taken taught thought thrown told torn understood undertaken
+  undone upset withdrawn withstood woken won worn wound woven written`.split(/\s+/),
 );
+const between =
+  /^(?:already|also|always|ever|hardly|just|long|never|not|now|often|once|only|since|so|still|.{3,}ly)$/;
+const isParticiple = (word: string | undefined) =>
+  word !== undefined && (irregularParticiples.has(word) || /[a-z]ed$/.test(word));
 /** Before these, "that" joins a clause; before a noun it may point at something and is said in full. */
 const clauses = new Set(
   `a an are can could do does had has have he her his i is it its may might must my never no nobody our she should
@@ -27,15 +35,17 @@ const pointing = new Set([
   ..."about after all and at but by during for from in is of on or to was with".split(" "),
 ]);
 /** Behind these, "in" and "on" belong to the verb and are said in full. */
-const joined = new Set(
-  "come go log move moves moved put puts take takes took try tried turn turned".split(" "),
-);
+const joined =
+  /^(?:came|carr(?:y|ies|ied|ying)|com(?:e|es|ing)|giv(?:e|es|en|ing)|gave|go|goes|going|gone|went|hand(?:s|ed)?|keeps?|kept|log(?:s|ged)?|mov(?:e|es|ed|ing)|put|puts|putting|settl(?:e|es|ed|ing)|switch(?:es|ed|ing)?|tak(?:e|es|en|ing)|took|tr(?:y|ies|ied|ying)|turn(?:s|ed|ing)?|hold|holds|held)$/;
 
 /** Whether a small word leans on what follows it, where it stands. */
-function isLight(word: string, before: string | undefined, after: string | undefined): boolean {
+function isLight(said: readonly string[], index: number): boolean {
+  const word = said[index] ?? "";
+  const [before, after] = [said[index - 1], said[index + 1]];
   if (after === undefined || !smallWords.has(word)) return false;
-  if (/^ha(?:d|s|ve)$/.test(word)) return !owned.has(after);
-  if (word === "in" || word === "on") return before === undefined || !joined.has(before);
+  if (/^ha(?:d|s|ve)$/.test(word))
+    return isParticiple(said.slice(index + 1).find((next) => !between.test(next)));
+  if (word === "in" || word === "on") return before === undefined || !joined.test(before);
   return word !== "that" || (clauses.has(after) && !pointing.has(before));
 }
 
@@ -64,7 +74,7 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   const endings = words.filter((word) => hasEnding(word, lexicon));
   // "Sorry, that coat": behind a mark it points, too.
   const isPointing = /[,;:] that\b/i.test(sentence);
-  const light = said.filter((word, index) => isLight(word, said[index - 1], said[index + 1]));
+  const light = said.filter((_, index) => isLight(said, index));
   const small = [...new Set(light)].filter((word) => word !== "that" || !isPointing);
   const alike = words.flatMap((word) => {
     const other = soundAlike(word);

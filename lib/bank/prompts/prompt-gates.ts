@@ -1,3 +1,4 @@
+import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { promptCues, promptTexts, type Prompt } from "@/lib/bank/prompts/prompt-texts";
@@ -69,6 +70,7 @@ function shapeFaults(text: string): Found[] {
 }
 
 function wordFaults(text: string, lexicon: Lexicon, { spelled }: { spelled: boolean }): Found[] {
+  if (spelled && isBritishUsage(text)) return [{ gate: "american-spelling", detail: text }];
   const offensive = new Set(lexicon.offensive.english);
   const isWord = (word: string) =>
     lexicon.isSpelling(word) || ["a", "i"].includes(word) || /\d|'/.test(word) || publicNames.has(word);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { isBritishUsage } from "@/lib/bank/british-usage";
+
+test("a text that only a British writer would write is known by its words", () => {
+  const british = [
+    "Customers complained, so the shop changed its opening hours.",
+    "Even a dripping tap can waste a surprising amount of water.",
+    "The campaign to save the old cinema began with three people.",
+    "Our greengrocer offers a generous discount on fruit.",
+    "We met again a fortnight later.",
+  ];
+  expect(british.filter(isBritishUsage)).toEqual(british);
+});
+
+test("an American's words that look like them stay", () => {
+  const american = [
+    "The tap water here is cold.",
+    "The waiters began to tap their feet.",
+    "She is in the hospital over the weekend.",
+    "He got the box with the books.",
+  ];
+  expect(american.filter(isBritishUsage)).toEqual([]);
+});

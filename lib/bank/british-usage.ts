@@ -1,0 +1,20 @@
+/** Said in Britain and not in America, though the spelling gives nothing away. */
+const phrases = `
+aubergines? biros? canteens? caretakers? cinemas? courgettes? dustbins? fortnights? greengrocers? lorry lorries
+motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
+`
+  .trim()
+  .split(/\s+/)
+  .concat([
+    "opening hours",
+    "at the weekend",
+    "car parks?",
+    "zebra crossings?",
+    "tick(?:s|ed)? (?:a|the) box",
+    "(?:dripping|leaking|running|kitchen|bathroom) taps?",
+    "(?:from|left|turn(?:ed)? (?:on|off)) the taps?",
+    "(?:have|has|had|'ve|'s|'d) (?:\\w+ )?got (?:with|beyond)",
+  ]);
+const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
+
+export const isBritishUsage = (text: string) => british.test(text.replaceAll("’", "'"));
