@@ -2,6 +2,8 @@ import path from "node:path";
 
 import { defineConfig } from "vitest/config";
 
+import { LongestFirst } from "./longest-first.mjs";
+
 const root = path.resolve(import.meta.dirname, "..");
 /** Projects with `isolate: false` read the program once a worker, since that took longer than many a file's tests. */
 const shared = {
@@ -60,6 +62,7 @@ export default defineConfig({
   test: {
     // Unless told, one core is left idle, which of two is half.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
