@@ -2,6 +2,8 @@ import path from "node:path";
 
 import { defineConfig } from "vitest/config";
 
+import { LongestFirst } from "./longest-first.mjs";
+
 const root = path.resolve(import.meta.dirname, "..");
 /** Projects with `isolate: false` read the program once a worker, since that took longer than many a file's tests. */
 const shared = {
@@ -32,7 +34,8 @@ const anyDatabaseTests = [
   "tests/api/billing-{payment-page,provider-faults,sandbox,sandbox-alone}.test.ts",
   "tests/api/cms-{articles,documents,none,preview,webhook}.test.ts",
   "tests/api/corrections-{engine,model,practice,speaking}.test.ts",
-  "tests/api/{course-words,event-stream,files,glosses,mail,secure-cookies,site}.test.ts",
+  "tests/api/{course-words,event-stream,files,glosses,junk,mail,mistakes-file,secure-cookies,site}.test.ts",
+  "tests/api/exam-{pools,reports}.test.ts",
   "tests/api/{interactive-listening,interactive-reading,question-steps,read-aloud,read-and-complete}.test.ts",
   "tests/api/{people-recordings,practice-audio,practice-choice,practice-kin}.test.ts",
   "tests/attacks/{api-document,http-words,mail-flood,operator-only,uploads}.test.ts",
@@ -60,6 +63,7 @@ export default defineConfig({
   test: {
     // Unless told, one core is left idle, which of two is half.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -157,7 +157,7 @@ export function buildApi(root) {
   const build = textOf(path.join(root, distFolder(), "BUILD_ID"));
   const hash = hashInputs(
     root,
-    ["scripts/start/bundle-api.mjs", "tsconfig.json", "package-lock.json"],
+    ["scripts/start/bundle-api.mjs", "scripts/start/bundle.mjs", "tsconfig.json", "package-lock.json"],
     [build, publicSettings()],
   );
   const file = path.join(distFolder(), "api/server.mjs");

@@ -69,6 +69,10 @@ export async function answerRound(page: Page) {
   }
 }
 
+/** What was on the screen may have gone meanwhile: then the next look sees what is there. */
+const soon = (button: ReturnType<typeof startButton>) =>
+  button.click({ timeout: 2_000 }).catch(() => undefined);
+
 /** Does whatever is on the screen, in the shortest way there is; false when the sitting is over. */
 export async function doTask(page: Page): Promise<boolean> {
   const over = page.locator("[data-after]");
@@ -78,16 +82,13 @@ export async function doTask(page: Page): Promise<boolean> {
     timeout: 30_000,
   });
   if (await over.isVisible()) return false;
-  if (await startButton(page).isVisible()) await startButton(page).click();
+  if (await startButton(page).isVisible()) await soon(startButton(page));
   else if (await words(page).isVisible()) await answerRound(page);
-  else if (await exam(page).locator("[data-skip]").isVisible())
-    await exam(page).locator("[data-skip]").click();
+  else if (await exam(page).locator("[data-skip]").isVisible()) await soon(exam(page).locator("[data-skip]"));
   else {
     if (await area.isVisible())
       await area.fill("A man is running to the bus in the rain.").catch(() => undefined);
-    await submit(page)
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+    await soon(submit(page));
     await page.waitForTimeout(150);
   }
   return true;

@@ -20,9 +20,12 @@ const patienceMillis = 120_000;
 const share = (values: readonly number[], part: number) =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0);
 
+type Run = { sittings: number; seed: string; isCalm?: boolean };
+
 /** So many sittings, while API, worker and database are killed again and again; what is wrong at the end. */
-export async function sitThroughFaults({ sittings, seed }: { sittings: number; seed: string }) {
+export async function sitThroughFaults({ sittings, seed, isCalm = false }: Run) {
   const stage = await openStage();
+  if (isCalm) await stage.calm();
   try {
     const said: Acknowledged[] = [];
     const took: number[] = [];

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,10 +10,9 @@ import { readServerEnv } from "@/lib/env/server";
 import { openRuntime } from "@/lib/services/operation/open-runtime";
 import { anyFreePort } from "@/scripts/start/machine.mjs";
 import { startCluster } from "@/scripts/test/postgres-cluster.mjs";
+import { prepareProgram, startProgram } from "@/tests/factories/own-program";
 
-const program = path.join(import.meta.dirname, "fault-process.ts");
-
-type Part = { role: "api" | "worker"; port: number; child: ChildProcess | null };
+type Part = { program: string; role: "api" | "worker"; port: number; child: ChildProcess | null };
 export type Kills = { api: number; worker: number; database: number };
 
 /** A database server, two API processes and a worker, which are killed one after the other while somebody sits. */
@@ -27,10 +26,11 @@ export async function openStage() {
     APP_SECRET: `${v7()}${v7()}`,
     LOG_LEVEL: "silent",
   };
+  const program = await prepareProgram("tests/faults/sittings/fault-process.ts");
   const parts: Part[] = [
-    { role: "worker", port: 0, child: null },
-    { role: "api", port: await anyFreePort(), child: null },
-    { role: "api", port: await anyFreePort(), child: null },
+    { program, role: "worker", port: 0, child: null },
+    { program, role: "api", port: await anyFreePort(), child: null },
+    { program, role: "api", port: await anyFreePort(), child: null },
   ];
   for (const part of parts) part.child = await begin(part, settings);
   const { runtime, stop } = await openRuntime(readServerEnv({ ...process.env, ...settings }), {
@@ -54,23 +54,14 @@ export async function openStage() {
       for (const part of parts) await end(part);
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });
+      rmSync(program, { force: true });
     },
   };
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-async function begin({ role, port }: Part, settings: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(program, [role], {
-    execArgv: ["--conditions=react-server", "--import", "tsx"],
-    env: { ...process.env, ...settings, API_PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once("message", () => resolve());
-    child.once("exit", (code) => reject(new Error(`The ${role} ended with ${code}.`)));
-  });
-  return child;
-}
+const begin = ({ program, role, port }: Part, settings: Record<string, string>) =>
+  startProgram(program, { args: [role], env: { ...process.env, ...settings, API_PORT: String(port) } });
 
 async function end(part: Part) {
   const { child } = part;
