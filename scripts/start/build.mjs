@@ -26,6 +26,7 @@ const documentPlaces = ["content/courses", "content/legal", "content/learn", "co
 const compiledPlaces = [
   ...documentPlaces,
   ...["content/plans.yaml", "content/redirects.yaml", "content/bank/prompts", "content/bank/scenes"],
+  "content/bank/photos",
 ];
 const compilerPlaces = [
   ...["contentlayer.config.ts", "package-lock.json", "lib/content", "lib/core", "lib/i18n", "lib/questions"],

@@ -8,7 +8,7 @@ import { Button, IconButton } from "@/components/ui/button";
 
 const zooms = [1, 1.5, 2, 3] as const;
 
-export type Picture = { src: string; alt: string; description: string };
+export type Picture = { src: string; alt: string; description: string; credit: string | null };
 
 type ZoomButtonsProps = { zoom: number; onZoom: (zoom: number) => void };
 
@@ -26,8 +26,17 @@ function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
   );
 }
 
+/** Who made a photograph, and under which licence it is shown. */
+export function PictureCredit({ children }: { children: string }) {
+  return (
+    <p data-credit lang="en" translate="no" className="text-xs [overflow-wrap:anywhere] text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
 /** The picture that is written about: it can be looked at closely, or read instead by who cannot see it. */
-export function AskedPicture({ picture: { src, alt, description } }: { picture: Picture }) {
+export function AskedPicture({ picture: { src, alt, description, credit } }: { picture: Picture }) {
   const t = useTranslations("Corrections.picture");
   const [zoom, setZoom] = useState(0);
   const [isRead, setIsRead] = useState(false);
@@ -53,7 +62,7 @@ export function AskedPicture({ picture: { src, alt, description } }: { picture: 
             lang="en"
             width={1200}
             height={900}
-            className="h-auto max-w-none shaded"
+            className="aspect-4/3 h-auto max-w-none object-contain shaded"
             style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}
           />
         </div>
@@ -70,6 +79,7 @@ export function AskedPicture({ picture: { src, alt, description } }: { picture: 
         </Button>
         {isRead ? null : <ZoomButtons zoom={zoom} onZoom={setZoom} />}
       </figcaption>
+      {credit && !isRead ? <PictureCredit>{credit}</PictureCredit> : null}
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 
+import { PictureCredit } from "@/components/learner/corrections/asked-picture";
 import { promptPath, spokenTask } from "@/components/learner/corrections/correction-paths";
 import {
   type PromptSummary,
@@ -52,9 +53,10 @@ function PromptCard({ task, prompt }: PromptCardProps) {
           width={1200}
           height={900}
           loading="lazy"
-          className="h-auto w-full rounded-sm border border-line shaded"
+          className="aspect-4/3 h-auto w-full rounded-sm border border-line object-cover shaded"
         />
       ) : null}
+      {picture?.credit ? <PictureCredit>{picture.credit}</PictureCredit> : null}
       <span className="flex flex-wrap items-start justify-between gap-2">
         <Link
           href={promptPath(task, name)}

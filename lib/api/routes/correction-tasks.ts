@@ -218,6 +218,10 @@ const dropRoute = createRoute({
   responses: { 200: dataAnswer("It is gone", z.object({ deleted: z.boolean() })) },
 });
 
+const picture = { schema: z.string().openapi({ format: "binary" }) };
+/** Drawn, or photographed. */
+const pictureContent = { "image/svg+xml": picture, "image/webp": picture };
+
 const pictureRoute = createRoute({
   ...callableBy.public,
   tags: ["corrections"],
@@ -235,11 +239,11 @@ const pictureRoute = createRoute({
   responses: {
     200: {
       description: "The picture",
-      content: { "image/svg+xml": { schema: z.string().openapi({ format: "binary" }) } },
+      content: pictureContent,
     },
     206: {
       description: "The part asked for",
-      content: { "image/svg+xml": { schema: z.string().openapi({ format: "binary" }) } },
+      content: pictureContent,
     },
     304: { description: "Not changed" },
     416: { description: "The range lies outside the picture" },

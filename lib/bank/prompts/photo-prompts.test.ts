@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { photoPrompts, photoSourceFaults } from "@/lib/bank/prompts/photo-prompts";
 import { readPrompts } from "@/lib/bank/prompts/read-prompts";
 import { type PhotoSource, photoTasks } from "@/lib/bank/prompts/sources";
-import { Scene } from "@/lib/bank/scenes/scene";
+import { readPictures } from "@/lib/bank/scenes/read-pictures";
 
-const folder = "content/bank/scenes";
-const scenes = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => Scene.parse(JSON.parse(readFileSync(`${folder}/${name}`, "utf8"))));
+const scenes = readPictures("content/bank");
 const [first, second] = scenes;
 if (!first || !second) throw new Error("There are no scenes.");
 
@@ -41,6 +36,18 @@ test("a prompt for a picture that is not there, or a second one for the same pic
   expect(gates(first.id, second.id)).toEqual([]);
   expect(gates("no-such-scene")).toEqual(["scene no-such-scene"]);
   expect(gates(first.id, second.id, first.id)).toEqual([`scene-once ${first.id}`]);
+});
+
+test("a photograph is a prompt of both tasks; answers to it, which no page could show, are a fault", () => {
+  const photo = { ...first, id: "fish-auction", file: "photos/fish-auction.webp", credit: "A. Photographer" };
+  expect(photoPrompts("speak-about-the-photo", [first, photo], []).at(-1)).toMatchObject({
+    name: "speak-fish-auction",
+    scene: { file: "photos/fish-auction.webp", credit: "A. Photographer" },
+  });
+  const samples: PhotoSource["samples"] = [];
+  expect(photoSourceFaults([first, photo], [{ ...written(photo.id), samples }])).toMatchObject([
+    { gate: "photo-samples", name: "fish-auction" },
+  ]);
 });
 
 test("the two tasks have sample answers to different pictures", () => {

@@ -1,5 +1,5 @@
 import { PhotoSource, type PhotoTask } from "@/lib/bank/prompts/sources";
-import type { Scene } from "@/lib/bank/scenes/scene";
+import type { Picture } from "@/lib/bank/scenes/read-pictures";
 
 /** What each of these tasks asks of every picture. */
 export const photoAsks: Record<PhotoTask, string> = {
@@ -13,12 +13,12 @@ const verbs: Record<PhotoTask, string> = {
 };
 
 export type PhotoPrompt = Omit<PhotoSource, "scene"> &
-  Pick<Scene, "subject" | "region"> & { name: string; scene: Scene };
+  Pick<Picture, "subject" | "region"> & { name: string; scene: Picture };
 
-/** A prompt for each scene, in the order of what is written and then of the scenes. */
+/** A prompt for each picture, in the order of what is written and then of the scenes. */
 export function photoPrompts(
   task: PhotoTask,
-  scenes: readonly Scene[],
+  scenes: readonly Picture[],
   written: readonly PhotoSource[],
 ): PhotoPrompt[] {
   const byId = new Map(scenes.map((scene) => [scene.id, scene]));
@@ -33,10 +33,20 @@ export function photoPrompts(
   });
 }
 
-/** What is written of a picture that is not there, or twice. */
-export function photoSourceFaults(scenes: readonly Scene[], written: readonly PhotoSource[]) {
+/** What is written of a picture that is not there, or twice; or answers to a photograph, which no page shows. */
+export function photoSourceFaults(scenes: readonly Picture[], written: readonly PhotoSource[]) {
   const ids = new Set(scenes.map(({ id }) => id));
-  return written.flatMap(({ scene }, index) => [
+  const drawn = new Set(scenes.filter(({ file }) => file.endsWith(".svg")).map(({ id }) => id));
+  return written.flatMap(({ scene, samples }, index) => [
+    ...(samples && ids.has(scene) && !drawn.has(scene)
+      ? [
+          {
+            name: scene,
+            gate: "photo-samples",
+            detail: `only drawn pictures have published answers: ${scene}`,
+          },
+        ]
+      : []),
     ...(ids.has(scene) ? [] : [{ name: scene, gate: "scene", detail: `no scene ${scene}` }]),
     ...(written.findIndex((other) => other.scene === scene) === index
       ? []

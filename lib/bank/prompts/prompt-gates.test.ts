@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
 import { promptFaults } from "@/lib/bank/prompts/prompt-gates";
 import type { PhotoTask, PromptOf, Sample } from "@/lib/bank/prompts/sources";
-import type { Scene } from "@/lib/bank/scenes/scene";
+import type { Picture } from "@/lib/bank/scenes/read-pictures";
 
 const asked =
   `What would you put on the small empty square behind a library, and who would use it? Say why, and give
@@ -71,7 +71,9 @@ test("an answer has the words of its descriptors, all of them words from 125 on"
 });
 
 test("what is written of a picture in one minute is shorter, and the picture itself is no text", () => {
-  const scene: Scene = {
+  const scene: Picture = {
+    file: "scenes/square.svg",
+    credit: null,
     ...{ id: "empty-square", setting: "street", subject: "cities", region: "anywhere" },
     ...{ actions: [], inferences: [], alt: "A square.", description: "A square." },
   };

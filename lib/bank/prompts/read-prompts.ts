@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { parse } from "yaml";
@@ -7,12 +7,12 @@ import { z } from "zod";
 import { photoPrompts, photoSourceFaults } from "@/lib/bank/prompts/photo-prompts";
 import type { PromptFault, TaskPrompt } from "@/lib/bank/prompts/prompt-gates";
 import { openTasks, photoSources, photoTasks, promptSources } from "@/lib/bank/prompts/sources";
-import { Scene } from "@/lib/bank/scenes/scene";
+import { readPictures } from "@/lib/bank/scenes/read-pictures";
 
 /** The prompts of `content/bank` below a project's root, and what of them asks for a picture that is not there. */
 export function readPrompts(root: string): { prompts: TaskPrompt[]; faults: PromptFault[] } {
   const folder = path.join(root, "content/bank/prompts");
-  const scenes = readScenes(path.join(root, "content/bank/scenes"));
+  const scenes = readPictures(path.join(root, "content/bank"));
   const authored = openTasks.flatMap((task) =>
     readList(path.join(folder, `${task}.yaml`), promptSources[task]).map((prompt) => ({ task, prompt })),
   );
@@ -35,12 +35,4 @@ function readList<Schema extends z.ZodType>(file: string, schema: Schema): z.out
   const result = schema.safeParse(existsSync(file) ? parse(readFileSync(file, "utf8")) : []);
   if (result.success) return result.data;
   throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-}
-
-function readScenes(folder: string): Scene[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => Scene.parse(JSON.parse(readFileSync(path.join(folder, name), "utf8"))));
 }

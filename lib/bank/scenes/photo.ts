@@ -19,9 +19,7 @@ const file = z.string().regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, {
   error: "a name in the same folder: jpg, png, webp or avif",
 });
 
-/** One entry of the `manifest.yaml` that lies beside the photographs. */
-export const PhotoEntry = Scene.extend({
-  file,
+const rights = {
   licence: z.enum(photoLicences),
   /** Who is named below the picture. */
   attribution: z.string().min(3).max(200).nullable(),
@@ -29,12 +27,28 @@ export const PhotoEntry = Scene.extend({
   source: z.string().min(3).max(300),
   /** Whoever can be recognised has agreed (`released`), or nobody can. */
   people: z.enum(["none", "not-recognizable", "released"]),
-}).superRefine(({ licence, attribution }, context) => {
+};
+
+type Rights = { licence: (typeof photoLicences)[number]; attribution: string | null };
+
+function namesAuthor({ licence, attribution }: Rights, context: z.RefinementCtx) {
   if (licence.startsWith("CC-BY") && attribution === null)
     context.addIssue({
       code: "custom",
       path: ["attribution"],
       message: `${licence} wants the author's name`,
     });
-});
+}
+
+/** One entry of the `manifest.yaml` that lies beside the photographs. */
+export const PhotoEntry = Scene.extend({ file, ...rights }).superRefine(namesAuthor);
 export type PhotoEntry = z.infer<typeof PhotoEntry>;
+
+/** What the bank keeps of it, as `photos/<id>.json` beside `photos/<id>.webp`. */
+export const BankPhoto = Scene.extend(rights).superRefine(namesAuthor);
+
+/** What stands below the picture: who made it and under which licence, where somebody is to be named. */
+export function creditOf({ licence, attribution }: Rights): string | null {
+  if (attribution === null) return null;
+  return licence.startsWith("CC") ? `${attribution}, ${licence.replace(/-(?=[\d.]+$)/, " ")}` : attribution;
+}

@@ -26,7 +26,16 @@ export const TaskPrompt = z.object({
   points: z.array(z.string()),
   themes: z.array(PromptTheme),
   questions: z.array(PromptQuestion),
-  picture: z.object({ scene: z.string(), alt: z.string(), description: z.string() }).nullable(),
+  picture: z
+    .object({
+      scene: z.string(),
+      /** Below `content/bank`. */
+      file: z.string(),
+      alt: z.string(),
+      description: z.string(),
+      credit: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type TaskPrompt = z.infer<typeof TaskPrompt>;
 

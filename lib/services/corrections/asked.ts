@@ -12,7 +12,14 @@ export const StoredAsked = z.object({
   points: z.array(z.string()),
   /** What was heard before, for an engine. */
   heard: z.array(z.string()).default([]),
-  picture: z.object({ scene: z.string(), alt: z.string(), description: z.string() }).nullable(),
+  picture: z
+    .object({
+      scene: z.string(),
+      alt: z.string(),
+      description: z.string(),
+      credit: z.string().nullable().default(null),
+    })
+    .nullable(),
 });
 export type StoredAsked = z.infer<typeof StoredAsked>;
 
@@ -24,6 +31,7 @@ export const pictureOf = (picture: StoredAsked["picture"]): Asked["picture"] =>
     src: `/api/corrections/pictures/${picture.scene}`,
     alt: picture.alt,
     description: picture.description,
+    credit: picture.credit,
   };
 
 export function askedView(

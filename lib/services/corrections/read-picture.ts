@@ -6,10 +6,10 @@ import { allPromptsOf } from "@/lib/content/prompts/prompts";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
 import { AppError } from "@/lib/core/errors";
 
-const folder = path.join(process.cwd(), "content/bank/scenes");
-const known = new Set(
+const folder = path.join(process.cwd(), "content/bank");
+const files = new Map(
   correctedTasks.flatMap((task) =>
-    allPromptsOf(task).flatMap(({ picture }) => (picture ? [picture.scene] : [])),
+    allPromptsOf(task).flatMap(({ picture }) => (picture ? [[picture.scene, picture.file] as const] : [])),
   ),
 );
 
@@ -17,9 +17,10 @@ const known = new Set(
 export async function readPicture(
   scene: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> {
-  if (!known.has(scene)) throw new AppError("request/not-found");
+  const file = files.get(scene);
+  if (file === undefined) throw new AppError("request/not-found");
   return {
-    bytes: new Uint8Array(await readFile(path.join(folder, `${scene}.svg`))),
-    contentType: "image/svg+xml",
+    bytes: new Uint8Array(await readFile(path.join(folder, file))),
+    contentType: file.endsWith(".svg") ? "image/svg+xml" : "image/webp",
   };
 }

@@ -20,6 +20,8 @@ export const Picture = z.object({
   alt: z.string(),
   /** For whoever cannot see it. */
   description: z.string(),
+  /** Who is named below it; null where nobody is to be. */
+  credit: z.string().nullable(),
 });
 
 /** A question as it is heard. */

@@ -26,8 +26,9 @@ function taskPrompt({ task, prompt }: BankPrompt, poolOf: (itemId: string) => Po
   const plain = { ...known, points: [], themes: [], questions: [], picture: null };
   const photoTask = photoTasks.find((each) => each === task);
   if ("scene" in prompt) {
-    const { id: scene, alt, description } = prompt.scene;
-    return { ...plain, asks: photoTask ? photoAsks[photoTask] : "", picture: { scene, alt, description } };
+    const { id: scene, file, alt, description, credit } = prompt.scene;
+    const picture = { scene, file, alt, description, credit };
+    return { ...plain, asks: photoTask ? photoAsks[photoTask] : "", picture };
   }
   if ("asks" in prompt) return { ...plain, asks: prompt.asks };
   if ("questions" in prompt)

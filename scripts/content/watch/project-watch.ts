@@ -21,6 +21,7 @@ const others = [
   // Tasks, sample answers and their pictures come from the bank's material.
   "content/bank/prompts",
   "content/bank/scenes",
+  "content/bank/photos",
   "cms/dataset",
   "public/images",
 ];

@@ -3,6 +3,8 @@ import { curve, ellipse, line, number, polygon, type Point } from "./geometry";
 
 /** One line weight for all that is near. */
 export const weight = 3;
+/** For a line within a thing: a seam, an edge, a fold. */
+export const thin = { width: weight * 0.6 };
 
 /** A filled shape with the picture's line around it. */
 export const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
@@ -23,6 +25,17 @@ export const pole = (points: readonly Point[], width: number, color: string, rou
   const d = round ? curve(points) : line(points);
   return stroke(d, { width: width + weight * 2 - 1 }) + stroke(d, { color, width: Math.max(1, width - 1) });
 };
+
+/** A post that stands on the ground and ends below the lamp it carries. */
+export const lampPost = (x: number, y: number, h: number, width: number) =>
+  pole(
+    [
+      [x, y],
+      [x, y - h + 20],
+    ],
+    width,
+    c.coal,
+  );
 
 const rect = (x: number, y: number, w: number, h: number, color: string, radius: number, more: string) =>
   `<rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}"${radius > 0 ? ` rx="${number(radius)}"` : ""} fill="${color}"${more}/>`;

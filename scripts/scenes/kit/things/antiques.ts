@@ -50,24 +50,12 @@ export const gramophone = ([x, y]: Point, w: number) =>
   fill(ellipse([x - w * 0.06, y - w * 0.38], w * 0.36, w * 0.07), c.coal) +
   stroke(`M${x + w * 0.5} ${y - w * 0.16}h${w * 0.12}v${-w * 0.12}`, { width: 6 });
 
+const mirrorFoot = (ground: Point, top: Point) => pole([ground, top], 12, c.bark);
+
 /** A mirror on a stand; `seen` is what it shows. */
 export const standingMirror = (x: number, y: number, w: number, h: number, seen: string) =>
-  pole(
-    [
-      [x + w * 0.1, y],
-      [x + w * 0.2, y - 40],
-    ],
-    12,
-    c.bark,
-  ) +
-  pole(
-    [
-      [x + w * 0.9, y],
-      [x + w * 0.8, y - 40],
-    ],
-    12,
-    c.bark,
-  ) +
+  mirrorFoot([x + w * 0.1, y], [x + w * 0.2, y - 40]) +
+  mirrorFoot([x + w * 0.9, y], [x + w * 0.8, y - 40]) +
   box(x - 14, y - h - 30, w + 28, h + 10, c.oak, 40) +
   behindPane(
     x,

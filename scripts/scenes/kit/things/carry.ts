@@ -1,8 +1,6 @@
 import { add, ellipse, line, polygon, turned, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flatDisc, move, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flatDisc, move, pole, stroke, thin } from "../shapes";
 
 /** Flowers in paper, held at the tip. */
 export const bouquet = (

@@ -1,8 +1,6 @@
 import { blob, ellipse, line, polygon, roundBox, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flat, flatDisc, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flat, flatDisc, pole, stroke, thin } from "../shapes";
 
 const round =
   (color: string, leaf = true) =>

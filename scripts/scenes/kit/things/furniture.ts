@@ -1,8 +1,6 @@
 import { line, polygon, roundBox, type Point } from "../geometry";
 import { c, shade, tint } from "../palette";
-import { box, disc, fill, flatBox, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flatBox, pole, stroke, thin } from "../shapes";
 
 /** A table seen a little from above: `at` is the middle of its front edge on the ground. */
 export function table(at: Point, w: number, h: number, color: string, deep = 46) {

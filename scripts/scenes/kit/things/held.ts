@@ -1,8 +1,6 @@
 import { line, polygon, type Point } from "../geometry";
 import { c, shade, tint } from "../palette";
-import { box, disc, fill, flatBox, move, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flatBox, move, pole, stroke, thin } from "../shapes";
 
 /** Held things: `at` is the point of the hand, so that the hand touches them. */
 export const phone = ([x, y]: Point, s = 26, turn = 10) =>

@@ -1,8 +1,6 @@
 import { add, capsule, curve, dots, ellipse, line, polygon, turned, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flat, flatDisc, pole, seeded, shadow, stroke, union, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flat, flatDisc, pole, seeded, shadow, stroke, thin, union } from "../shapes";
 
 const crown = ([x, y]: Point, r: number) => [
   ellipse([x, y - r * 0.5], r * 0.66),

@@ -1,8 +1,6 @@
 import { blob, line, polygon, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flat, move, pole, shadow, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flat, move, pole, shadow, stroke, thin } from "../shapes";
 
 export const ball = (
   at: Point,

@@ -1,8 +1,6 @@
 import { ellipse, line, polygon, roundBox, type Point } from "../geometry";
 import { c, shade, tint } from "../palette";
-import { block, box, disc, fill, flat, flatBox, flatDisc, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { block, box, disc, fill, flat, flatBox, flatDisc, lampPost, pole, stroke, thin } from "../shapes";
 
 /** Wall and floor; `horizon` is where they meet. */
 export const room = (wall: string, floor: string, horizon = 560) =>
@@ -68,35 +66,20 @@ export function window(
   const seen = view
     ? `<clipPath id="${id}"><path d="${roundBox(x, y, w, h, 2)}"/></clipPath><g clip-path="url(#${id})">${view}</g>`
     : "";
-  const cross = bars
-    ? stroke(
-        line([
-          [x + w / 2, y],
-          [x + w / 2, y + h],
-        ]) +
-          line([
-            [x, y + h * 0.42],
-            [x + w, y + h * 0.42],
-          ]),
-        { width: 9 },
-      ) +
-      stroke(
-        line([
-          [x + w / 2, y],
-          [x + w / 2, y + h],
-        ]) +
-          line([
-            [x, y + h * 0.42],
-            [x + w, y + h * 0.42],
-          ]),
-        { color: frame, width: 4 },
-      )
-    : "";
+  const cross =
+    line([
+      [x + w / 2, y],
+      [x + w / 2, y + h],
+    ]) +
+    line([
+      [x, y + h * 0.42],
+      [x + w, y + h * 0.42],
+    ]);
   return (
     box(x - 10, y - 10, w + 20, h + 20, frame, 4) +
     box(x, y, w, h, glass, 2) +
     seen +
-    cross +
+    (bars ? stroke(cross, { width: 9 }) + stroke(cross, { color: frame, width: 4 }) : "") +
     stroke(roundBox(x, y, w, h, 2)) +
     box(x - 20, y + h + 8, w + 40, 14, frame, 3)
   );
@@ -153,14 +136,7 @@ export const pendant = (x: number, y: number, color: string, light = true) =>
 
 export const floorLamp = (x: number, y: number, h: number, color: string, lit = true) =>
   (lit ? flat(ellipse([x, y - h], 130), c.marker, 0.16) : "") +
-  pole(
-    [
-      [x, y],
-      [x, y - h + 20],
-    ],
-    7,
-    c.coal,
-  ) +
+  lampPost(x, y, h, 7) +
   disc([x, y], 30, c.coal, 8) +
   fill(
     polygon([

@@ -1,10 +1,8 @@
 import { ellipse, line, polygon, type Point } from "../geometry";
 import { c } from "../palette";
-import { box, disc, fill, flat, move, pole, stroke, weight } from "../shapes";
+import { box, disc, fill, flat, move, pole, stroke, thin } from "../shapes";
 
 import { table } from "./furniture";
-
-const thin = { width: weight * 0.6 };
 
 /** A basketball hoop from the side; `way` 1: the ring is to the right of the post. Returns where the ring is. */
 export function hoop([x, y]: Point, h: number, way: 1 | -1) {

@@ -1,8 +1,6 @@
 import { ellipse, line, polygon, roundBox, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flat, flatBox, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flat, flatBox, lampPost, pole, stroke, thin } from "../shapes";
 
 /** A house far away: no lines, windows in one colour. */
 export function farHouse(
@@ -136,14 +134,7 @@ export function stall(
 
 export const streetLamp = ([x, y]: Point, h: number, lit = false) =>
   (lit ? flat(ellipse([x, y - h], 100), c.marker, 0.28) : "") +
-  pole(
-    [
-      [x, y],
-      [x, y - h + 20],
-    ],
-    9,
-    c.coal,
-  ) +
+  lampPost(x, y, h, 9) +
   fill(
     polygon([
       [x - 14, y - h + 24],

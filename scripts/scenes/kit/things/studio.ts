@@ -1,8 +1,6 @@
 import { line, polygon, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flatBox, flatDisc, pole, shadow, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flatBox, flatDisc, pole, shadow, stroke, thin } from "../shapes";
 
 /** A microphone on an arm from the table to the mouth. */
 export const microphone = (foot: Point, mouth: Point) => {

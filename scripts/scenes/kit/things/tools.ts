@@ -1,8 +1,6 @@
 import { between, blob, line, polygon, type Point } from "../geometry";
 import { c, shade, tint } from "../palette";
-import { box, disc, fill, flat, move, pole, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flat, move, pole, stroke, thin } from "../shapes";
 
 /** A long tool from one hand to another and on to its head. */
 export const shaft = (from: Point, to: Point, color: string = c.wood, width = 9) =>

@@ -1,8 +1,6 @@
 import { line, polygon, type Point } from "../geometry";
 import { c, shade } from "../palette";
-import { box, disc, fill, flat, flatBox, pole, shadow, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flat, flatBox, pole, shadow, stroke, thin } from "../shapes";
 
 /** A tram at a stop, with an open door `door` to the right of its front; riders are drawn between `back` and `front`. */
 export function tram(x: number, y: number, w: number, h: number, color: string, door: number) {

@@ -1,8 +1,6 @@
 import { ellipse, line, polygon, type Point } from "../geometry";
 import { c } from "../palette";
-import { box, disc, fill, flatBox, pole, shadow, stroke, weight } from "../shapes";
-
-const thin = { width: weight * 0.6 };
+import { box, disc, fill, flatBox, pole, shadow, stroke, thin } from "../shapes";
 
 const wheel = (at: Point, r: number) => disc(at, r, c.coal) + disc(at, r * 0.5, c.stone);
 

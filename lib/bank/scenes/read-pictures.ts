@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { z } from "zod";
+
+import { BankPhoto, creditOf } from "@/lib/bank/scenes/photo";
+import { Scene } from "@/lib/bank/scenes/scene";
+
+/** A picture of the photo tasks, drawn or photographed. */
+export type Picture = Scene & {
+  /** Below `content/bank`. */
+  file: string;
+  credit: string | null;
+};
+
+/** The scenes of `content/bank`, then its photographs, each by name. Throws with the file that is not valid. */
+export function readPictures(bank: string): Picture[] {
+  const scenes = readEach(bank, "scenes", Scene).map((scene) => ({
+    ...scene,
+    file: `scenes/${scene.id}.svg`,
+    credit: null,
+  }));
+  const photos = readEach(bank, "photos", BankPhoto).map(
+    ({ licence, attribution, source: _source, people: _people, ...scene }) => ({
+      ...scene,
+      file: `photos/${scene.id}.webp`,
+      credit: creditOf({ licence, attribution }),
+    }),
+  );
+  return [...scenes, ...photos];
+}
+
+function readEach<Schema extends z.ZodType>(
+  bank: string,
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  const place = path.join(bank, folder);
+  const names = existsSync(place) ? readdirSync(place) : [];
+  return names
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => readOne(path.join(place, name), schema));
+}
+
+function readOne<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  try {
+    const result = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    if (result.success) return result.data;
+    throw new Error(z.prettifyError(result.error));
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : "unreadable"}`, { cause });
+  }
+}
