@@ -9,6 +9,8 @@ test("a text that only a British writer would write is known by its words", () =
     "The campaign to save the old cinema began with three people.",
     "Our greengrocer offers a generous discount on fruit.",
     "We met again a fortnight later.",
+    "Bring the water to the boil.",
+    "Ask the shop assistant for a bigger size.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });

@@ -8,6 +8,12 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
   .concat([
     "opening hours",
     "at the weekend",
+    "shop assistants?",
+    "head ?teachers?",
+    "power cuts?",
+    "model railways?",
+    "to the boil",
+    "(?:have|has|had|'ve) got used",
     "car parks?",
     "zebra crossings?",
     "tick(?:s|ed)? (?:a|the) box",
