@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 export const grammarFolder = path.resolve(import.meta.dirname, "../../tests/data/grammar");
-export const parts = ["dev", "held-out", "held-out-2"] as const;
+export const parts = ["dev", "held-out", "held-out-2", "held-out-3"] as const;
 export type Part = (typeof parts)[number];
 
 /** A marked place of a sentence: what stands there becomes one of `rights`. */

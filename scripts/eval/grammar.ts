@@ -5,7 +5,7 @@ import { findLearnerEdits, type FoundEdit } from "@/lib/assess/rules/find-learne
 import { parts, readSentences, type LearnerSentence, type Mark } from "@/scripts/eval/grammar-sentences";
 import { judgeAgainstReferences } from "@/scripts/eval/references";
 
-const usage = "npm run eval:grammar -- [--part=dev|held-out|held-out-2] [--jfleg=FILE] [--misses]";
+const usage = "npm run eval:grammar -- [--part=dev|held-out|held-out-2|held-out-3] [--jfleg=FILE] [--misses]";
 const { values } = parseArgs({
   options: {
     part: { type: "string", default: "dev" },

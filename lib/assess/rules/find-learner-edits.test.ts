@@ -111,7 +111,11 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["Few people write letters [now a days].", "split-word", "nowadays"],
   ["They built it [their self].", "reflexive-form", "themselves"],
   ["You [will can] sleep there.", "usual-phrase", "will be able to"],
-  ["It was [a another] mistake.", "another-other", "another"],
+  ["It was [a another] mistake.", "an-another", "another"],
+  ["She made [the a] good speech.", "article-twice", "a"],
+  ["He is [a the] best player.", "article-twice", "the"],
+  ["The soup is [very] better today.", "comparative-much", "much"],
+  ["[Is] a lot of noise in this street.", "missing-subject", "There is"],
   ["It is the [most better] plan.", "double-comparative", "best"],
   ["Don't tell [no one].", "double-negative", "anyone"],
   ["Where [was] you at noon?", "be-form", "were"],
@@ -177,6 +181,10 @@ const correct: readonly string[] = [
   "The group they call the Owls meets at night.",
   "I will finish the work assignments.",
   "Choices that we make as a family are our own.",
+  "Try to think positive when it rains.",
+  "He coughs sometimes at night.",
+  "We were very close to the lake.",
+  "What I believe about it is my own affair.",
 ];
 
 /** Where something is wrong that no rule can name, none says something else that is wrong. */
@@ -187,6 +195,12 @@ const unnamed: readonly string[] = [
   "Even if the winter break just finish, I am glad.",
   "They sit beside a trash can.",
   "You guys in the first row can start.",
+  "I met my uncle because is a doctor.",
+  "Mens sana, as the teacher said.",
+  "I hope i helps you.",
+  "The nowadays world is loud.",
+  "It was a money filled room.",
+  "They have encourage, he said.",
 ];
 
 const read = (marked: string) => {

@@ -25,6 +25,7 @@ import { prepositionTimeRules } from "@/lib/assess/rules/rules/preposition-times
 import { prepositionRules } from "@/lib/assess/rules/rules/prepositions";
 import { pronounRules } from "@/lib/assess/rules/rules/pronouns";
 import { conditionRules } from "@/lib/assess/rules/rules/conditions";
+import { shortFormRules } from "@/lib/assess/rules/rules/short-forms";
 import { tenseRules } from "@/lib/assess/rules/rules/tense";
 import { usualPhraseRules } from "@/lib/assess/rules/rules/usual-phrases";
 import { verbFormRules } from "@/lib/assess/rules/rules/verb-forms";
@@ -36,6 +37,7 @@ import { wordOrderRules } from "@/lib/assess/rules/rules/word-order";
 /** Where two rules find something at one place and are as sure, the first stands. */
 export const learnerRules: readonly Rule[] = [
   ...missingWordRules,
+  ...shortFormRules,
   ...numberRules,
   ...countabilityRules,
   ...demonstrativeRules,

@@ -8,7 +8,7 @@ import type { EditKind } from "@/lib/core/edit-kinds";
 import { defaultLocale, locales } from "@/lib/i18n/locales";
 import { readMarked, toEditKind, type MarkedSentence } from "@/scripts/eval/grammar/marked-sentence";
 
-export const grammarParts = ["dev", "held-out", "held-out-2"] as const;
+export const grammarParts = ["dev", "held-out", "held-out-2", "held-out-3"] as const;
 export type GrammarPart = (typeof grammarParts)[number];
 
 const LearnerSentences = z.array(

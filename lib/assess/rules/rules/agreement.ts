@@ -91,6 +91,8 @@ function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
   const { head, start, isRelative } = subject;
   const isOfMore = among("are were have do", verb.low);
   return someOf(
+    isOfClause(verb, sentence, subject),
+    isInnerObject(sentence, subject, verb),
     isSubjunctive(sentence, subject, verb),
     !isRelative && isAsked(sentence, start),
     isObjectIt(verb, subject, sentence),
@@ -156,6 +158,28 @@ export function isVerbBehindNoun(word: Word, sentence: Sentence) {
   return isVerbFollowed(next) || next.tag === "ADJ" || next.tag === "VERB" || next.tag === "NOUN";
 }
 
+/** "Drivers who know the law know it": the noun before the verb is the object of an inner clause. */
+function isInnerObject({ words }: Sentence, subject: Subject, verb: Word): boolean {
+  if (subject.isRelative || subject.isPronoun) return false;
+  const relative = words.findLastIndex(
+    ({ low, index }) => index < subject.start && among("who which that", low),
+  );
+  const inner = words.slice(relative + 1, subject.start);
+  return (
+    relative > 0 &&
+    words[relative - 1]?.tag === "NOUN" &&
+    inner.some(({ tag }) => tag === "VERB") &&
+    verb.index > subject.head.index
+  );
+}
+
+/** "Some people, which is a good sign": what is said before, and not the noun. */
+const isOfClause = (verb: Word, sentence: Sentence, { isRelative }: Subject) =>
+  isRelative &&
+  among("is was", verb.low) &&
+  lowAt(sentence, verb.index - 1) === "which" &&
+  among("a an the why how what good great bad important very not", lowAt(sentence, verb.index + 1));
+
 /** "What skill have you learned", "it needn't be": verbs before their subject, and one that takes no s. */
 function isOtherVerb(word: Word, sentence: Sentence) {
   const next = lowAt(sentence, word.index + 1);
@@ -182,6 +206,7 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
   const subject = lemma ? subjectBefore(sentence, word.index) : null;
   if (!lemma || subject?.number !== "singular") return null;
   const isFree = someOf(
+    isInnerObject(sentence, subject, word),
     isAsked(sentence, subject.start),
     isBareOne(sentence, subject),
     !subject.isRelative && isBareInfinitive(sentence, subject),
@@ -200,23 +225,23 @@ const thirdPersonS: Rule = eachWord(
   { confidence: 0.8 },
 );
 
+const isAuxiliary = ({ low }: Word) =>
+  someOf(closed.isBe(low), closed.isHave(low), closed.isDo(low), low === "'s");
+
 const noS: Rule = eachWord(
   "subject-verb",
   (word, sentence) => {
     const lemma = verbAs(word.low, "s");
-    if (
-      !lemma ||
-      closed.isBe(word.low) ||
-      closed.isHave(word.low) ||
-      closed.isDo(word.low) ||
-      word.low === "'s" ||
-      word.tag === "PROPN"
-    )
-      return null;
-    if (!isVerbHere(word, sentence)) return null;
+    if (!lemma || isAuxiliary(word) || word.tag === "PROPN" || !isVerbHere(word, sentence)) return null;
     const subject = subjectBefore(sentence, word.index);
-    if (!subject || subject.number === "singular" || isAsked(sentence, subject.start)) return null;
-    return replace(word, lemma, subject.head.text);
+    if (!subject || subject.number === "singular") return null;
+    // A small "i" before a form with s is rather an "it" that lost a letter.
+    const isOther = someOf(
+      subject.head.text === "i",
+      isAsked(sentence, subject.start),
+      isInnerObject(sentence, subject, word),
+    );
+    return isOther ? null : replace(word, lemma, subject.head.text);
   },
   { id: "plural-verb", confidence: 0.8 },
 );

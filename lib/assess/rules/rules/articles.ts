@@ -97,6 +97,7 @@ const superfluous: readonly Rule[] = [
     0.75,
   ),
   extra("the-my", "<the|a|an> <@possessive>", 0.9),
+  extra("the-these", "<the|a|an> <this|these|those> @adj? @noun", 0.85),
   extra(
     "the-sport",
     "play|plays|played|playing|is|like|likes|love|loves|prefer|watch <the> <tennis|football|soccer|basketball|baseball|volleyball|golf|chess|hockey|badminton> !(@noun|of|that|which)",
@@ -139,7 +140,7 @@ const superfluous: readonly Rule[] = [
     "<a|an> @adj? <advices|informations|furnitures|homeworks|knowledges|equipments|researches>",
     0.6,
   ),
-  extra("the-nowadays", "<the> <nowadays>"),
+  extra("the-nowadays", "<the> <nowadays> !(@noun|@adj)"),
   extra("the-everyone", "<the> <everyone|everything|everybody|someone|something>"),
 ];
 
@@ -190,12 +191,14 @@ const knownAgain: Rule = eachWord(
 );
 
 const twoArticles: Rule = rule(
-  "article-extra",
-  "<a|an|the> <a|an|the>",
-  ([first, second]) =>
-    first && second && second.text !== "A" && first.low !== second.low
-      ? replaceSpan(first, second, first.low === "the" || second.low === "the" ? "the" : second.low)
-      : null,
+  "article-twice",
+  "<a|an|the> <a|an|the> @any",
+  ([first, second], { sentence }) => {
+    const next = sentence.words[second.index + 1];
+    if (!next || second.text === "A" || first.low === second.low || takesAn(next.text) === null) return null;
+    const isOnlyOne = isSuperlative(next.low) || among("same only first last next", next.low);
+    return replaceSpan(first, second, isOnlyOne || second.low === "the" ? "the" : indefinite(next.text));
+  },
   { id: "two-articles", confidence: 0.85 },
 );
 

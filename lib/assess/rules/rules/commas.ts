@@ -1,23 +1,27 @@
 import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
-import { lowAt, replace, rule, type Rule, type RuleEdit } from "@/lib/assess/rules/match/rule";
+import { replace, rule, type Rule, type RuleEdit } from "@/lib/assess/rules/match/rule";
 import { isFinite } from "@/lib/assess/rules/rules/pronouns";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 
 const start = "@subject|@determiner|there|people|students|@proper|@plural|everyone|everybody|nobody";
 
-const withComma = (words: string): Rule =>
-  rule(
-    "missing-comma",
-    `^ ${words.replace(/(?<last>\S+)$/, "<$<last>>")} ${start}`,
-    ([word]) => replace(word, `${word.text},`),
-    { id: "comma-after-opener", confidence: 0.85 },
-  );
+const withComma =
+  (next: string) =>
+  (words: string): Rule =>
+    rule(
+      "missing-comma",
+      `^ and|but|so? ${words.replace(/(?<last>\S+)$/, "<$<last>>")} ${next}`,
+      ([word]) => replace(word, `${word.text},`),
+      { id: "comma-after-opener", confidence: 0.85 },
+    );
 
 /** "For example I like tea". */
 const openers: readonly Rule[] = [
   "in my opinion|view",
   "for example|instance",
+  "in this|that case",
+
   "however|therefore|moreover|furthermore|nowadays|firstly|secondly|thirdly|lastly|consequently|nevertheless|additionally",
   "in conclusion|addition|fact|general|short|summary",
   "first of all",
@@ -26,7 +30,17 @@ const openers: readonly Rule[] = [
   "in other words",
   "last but not least",
   "to sum up",
-].map(withComma);
+].map(withComma(start));
+
+/** "First we eat", "Hence they left", and not "first impressions", "hence the name". */
+const shortOpeners: readonly Rule[] = [
+  "first|second|third|finally|thus|hence|otherwise|besides|unfortunately",
+].map(withComma("i|you|he|she|it|we|they|there"));
+const also: Rule = rule("missing-comma", `^ <also> ${start}`, ([word]) => replace(word, `${word.text},`), {
+  id: "comma-after-opener",
+  confidence: 0.8,
+});
+const exampleOfTime = withComma("when|if|in|at|one|many|some|most|a|an|the")("for example|instance");
 
 /** After these, another clause is what is said or thought, and no comma stands before it. */
 const saying =
@@ -65,13 +79,19 @@ function secondSubject(plain: readonly Word[], sentence: Sentence): Word | null 
   return subject && !more && isClauseSubject(subject, sentence) ? subject : null;
 }
 
+/** "If you", "when the", "even though his". */
+function opensWithClause(sentence: Sentence): boolean {
+  const { words } = sentence;
+  const low = words[words[0]?.low === "even" ? 2 : 1]?.low ?? "";
+  return opensClause(sentence) && (closed.isSubjectPronoun(low) || closed.isDeterminer(low));
+}
+
 /** "When I was ill my mother", "If you run you fall": one clause behind another, and nothing between them. */
 const betweenClauses: Rule = (sentence) => {
   const { words } = sentence;
   const end = words.findIndex(({ tag }) => tag === "PUNCT");
   const plain = end < 0 ? words : words.slice(0, end);
-  const isOpener = closed.isSubjectPronoun(lowAt(sentence, words[0]?.low === "even" ? 2 : 1));
-  const subject = isOpener && opensClause(sentence) ? secondSubject(plain, sentence) : null;
+  const subject = opensWithClause(sentence) ? secondSubject(plain, sentence) : null;
   const before = subject && words[subject.index - 1];
   const last = before?.low === "then" ? words[before.index - 1] : before;
   if (!subject || !last) return [];
@@ -83,11 +103,50 @@ const betweenClauses: Rule = (sentence) => {
   return isSure ? [commaAfter(last)] : [];
 };
 
-const commaAfter = (word: Word): RuleEdit => ({
+const commaAfter = (word: Word, id = "comma-between-clauses"): RuleEdit => ({
   ...replace(word, `${word.text},`),
   kind: "missing-comma",
-  ruleId: "learner/comma-between-clauses",
+  ruleId: `learner/${id}`,
   confidence: 0.75,
 });
 
-export const commaRules: readonly Rule[] = [...openers, betweenClauses];
+const longestPlace = 6;
+
+/** "In the evening", "after school": where or when, without a clause of its own. */
+const isPlace = (phrase: readonly Word[]) =>
+  allOf(
+    among("in on at after before during by without", phrase[0]?.low),
+    phrase.length > 1 && phrase.length <= longestPlace,
+    among("NOUN PROPN", phrase.at(-1)?.tag),
+    !phrase.some(
+      ({ low, tag }) => among("VERB AUX PUNCT SCONJ", tag) || among("way time day moment that what", low),
+    ),
+  );
+
+/** Another verb before the next mark or clause: "in the house we bought there was". */
+function hasMoreVerbs(rest: readonly Word[]): boolean {
+  const end = rest.findIndex(
+    ({ low, tag }) => tag === "PUNCT" || closed.isConjunction(low) || closed.isSubordinator(low),
+  );
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  return clause.some(({ low }) => among("is are was were has had will can", low));
+}
+
+/** "In the evening we read", and not "with the way they live". */
+const afterPlace: Rule = (sentence) => {
+  const { words } = sentence;
+  const subject = words.find(({ low }) => closed.isSubjectPronoun(low));
+  const verb = subject && words[subject.index + 1];
+  const last = subject && words[subject.index - 1];
+  if (!last || !verb || !isFinite(verb) || !isPlace(words.slice(0, subject.index))) return [];
+  return hasMoreVerbs(words.slice(verb.index + 1)) ? [] : [commaAfter(last, "comma-after-place")];
+};
+
+export const commaRules: readonly Rule[] = [
+  ...openers,
+  ...shortOpeners,
+  also,
+  exampleOfTime,
+  betweenClauses,
+  afterPlace,
+];

@@ -146,10 +146,9 @@ const forms: readonly Rule[] = [
     { id: "plain-than", confidence: 0.75 },
   ),
   rule(
-    "comparative-form",
-    "<as|so|very> <@comparative+!more+!less+!later+!further>",
-    ([word], { sentence }) =>
-      word.low === "very" ? replace(word, "much", lowAt(sentence, word.index + 1)) : null,
+    "comparative-much",
+    "<very> <@comparative+!more+!less+!later+!further> !(to)",
+    ([word, comparative]) => replace(word, "much", comparative.text),
     { id: "very-comparative", confidence: 0.6 },
   ),
 ];

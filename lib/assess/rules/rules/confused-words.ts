@@ -90,6 +90,22 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ["am|is|are|was|were|'m|'re <been> @any", "being", 0.6],
   ["of|without|for|after|before|about|by|from|in|like|hate|love|enjoy <been> @any", "being", 0.7],
   ["<your> welcome|right|wrong|going|doing|looking|very|so|not", "you're", 0.7],
+  [
+    "<its> very|too|also|just|only|called|impossible|possible|true|clear|better|good|bad|like|always",
+    "it's",
+    0.75,
+  ],
+  [
+    "when|if|that|because|while|since|where|think|know|hope <your> in|at|on|not|going|a|an|the|with|young|older|sick|tired|sad|happy|alone|bored",
+    "you're",
+    0.75,
+  ],
+  ["@object <to> much|many $|,|and|because|for|in", "too", 0.8],
+  [
+    "is|was|are|were|be|look|looks|looked|seem|seems|becomes|become <to> big|small|expensive|difficult|tired|pretty|busy|young|high|short|tall|loud|dangerous|heavy|lazy|far|important|easy|strict|risky|old|sad|bad|good|late|early|boring",
+    "too",
+    0.8,
+  ],
   ["<its> a|an|the|not|so|important|difficult|been|going|because|really|hard|easy", "it's", 0.7],
   [
     "i|we|you|they|he|she|and|to|can|could <by> a|some|new|it|the|food|clothes|things car|house|new|bread|food|phone|clothes|book|$|ticket|computer",
@@ -178,7 +194,7 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ],
   ["will|can|must|n't|not <success> in|$|,|and", "succeed", 0.6],
   [
-    "is|are|be|become|was|very|been <success> $|,|and|in|because|person|people|student|business",
+    "he|she|i|we|they|you|will|to is|are|be|become|was|very|been <success> $|,|and|in|because|person|people|student|business",
     "successful",
     0.75,
   ],

@@ -90,7 +90,7 @@ const superfluous: readonly Rule[] = [
   }),
   rule(
     "preposition-extra",
-    "<in> <despite> @any",
+    "<in> <despite> @determiner|@possessive|@object|@ing|what|all",
     ([first, second]) => replaceSpan(first, second, "despite"),
     {
       id: "in-despite",

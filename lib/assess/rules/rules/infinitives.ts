@@ -153,6 +153,7 @@ const infinitive: readonly Rule[] = [
     ([cue, verb], { sentence }) =>
       verb.tag === "VERB" &&
       among("i we they you he she students people", lowAt(sentence, cue.index - 1)) &&
+      !among("after since", lowAt(sentence, cue.index - 2)) &&
       classesFor(verb.low).startsWith("v")
         ? insertBefore(verb, "to", cue.text)
         : null,

@@ -147,6 +147,7 @@ const specific: readonly Rule[] = [
   ),
   the("the-other-side", "on|in <other> side"),
   the("the-same", "@verb|@preposition|and <same> @noun|way|time|as"),
+  the("be-the-same", "@be @not|also|still|almost|exactly? <same> $|,|and|but|as|because|for"),
   the("the-side", "on|at <left|right|other|opposite> side|hand"),
   the(
     "the-daytime",
@@ -203,7 +204,16 @@ const bareSubject: Rule = rule(
   { id: "bare-subject", confidence: 0.75 },
 );
 
+/** "I stayed for long time". */
+const longTime: Rule = rule(
+  "article-missing",
+  "for|in|after|took|takes|take <long|short> <time> $|,|and|but|because|to|@preposition|@subject",
+  ([adjective, noun]) => insertBefore(adjective, "a", noun.text),
+  { id: "long-time", confidence: 0.8 },
+);
+
 export const missingArticleRules: readonly Rule[] = [
+  longTime,
   isPerson,
   withAdjective,
   onVehicle,

@@ -82,11 +82,12 @@ const lacking: readonly Rule[] = [
     "on",
     0.85,
   ),
+  missing("agree-with", `<agree|agrees|agreed|disagree> <you|him|her|them|this|my> !(@verb)`, "with", 0.7),
   missing(
-    "agree-with",
-    `<agree|agrees|agreed|disagree> <you|him|her|them|this|the|my> !(@verb)`,
+    "agree-with-the",
+    "agree|agrees|agreed|disagree <the> @adj? idea|statement|opinion|plan|decision|argument|policy|author|quote",
     "with",
-    0.7,
+    0.75,
   ),
   missing(
     "participate-in",

@@ -1,12 +1,35 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
 import { insertBefore, lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+
+const isAsked = ({ words }: Sentence) => words.slice(-2).some(({ low }) => low === "?");
+
+/** Whether the sentence speaks of one person, who may be the subject that lacks: "I met my uncle because is a doctor". */
+const hasPerson = ({ words }: Sentence) =>
+  words.some(
+    ({ low, tag, index }) =>
+      among("he she his her him who someone somebody everybody everyone person", low) ||
+      isPersonNoun(low) ||
+      (tag === "PROPN" && index > 0),
+  );
+
+/** What is said of an "it" rather than of somebody who was named before. */
+const impersonal =
+  "important difficult easy hard good better best bad worse necessary possible impossible true clear interesting useful common nice great dangerous expensive cheap fun fair wrong right boring helpful enough late early amazing wonderful terrible little big";
+
+function isImpersonal(next: Word, sentence: Sentence): boolean {
+  const judged = among("not very too so really", next.low) ? sentence.words[next.index + 1] : next;
+  return !hasPerson(sentence) && among(impersonal, judged?.low);
+}
+
+const isNoCue = (cue: Word, be: Word, next: Word) =>
+  someOf(cue.tag === "NOUN", be.text.startsWith("'"), next.tag === "PRON", next.low === "there");
 
 /** "I think is good", and not "what I think is good". */
 function lacksSubject(cue: Word, be: Word, sentence: Sentence): boolean {
   const next = sentence.words[be.index + 1];
-  if (!next || cue.tag === "NOUN" || be.text.startsWith("'") || next.tag === "PRON" || next.low === "there")
-    return false;
+  if (!next || isNoCue(cue, be, next) || !isImpersonal(next, sentence)) return false;
   if (cue.low === "think" && among("DET ADJ", sentence.words[cue.index - 1]?.tag)) return false;
   const before = sentence.words.slice(0, cue.index).map(({ low }) => low);
   const isSaid = among("think believe feel said say guess hope", cue.low);
@@ -40,11 +63,8 @@ const missingSubject: readonly Rule[] = [
     "missing-subject",
     "^ <is|was> <very|so|not|really|important|difficult|easy|necessary|good|better|hard|possible|impossible|true|common|clear|interesting|a> @any",
     ([be, next], { sentence }) =>
-      next &&
-      sentence.words.at(-1)?.low !== "?" &&
-      sentence.words.at(-2)?.low !== "?" &&
-      sentence.words.length > 4
-        ? insertBefore(be, "it", be.text)
+      next && !isAsked(sentence) && !hasPerson(sentence) && sentence.words.length > 4
+        ? insertBefore(be, among("lot few", lowAt(sentence, next.index + 1)) ? "there" : "it", be.text)
         : null,
     { id: "is-first", confidence: 0.75 },
   ),

@@ -201,6 +201,10 @@ const objects: readonly Rule[] = [
   ),
 ];
 
+/** "We we're": the second one is half of a short form, so the first one goes. */
+const isShortened = ({ end, index }: Word, { words }: Sentence) =>
+  words[index + 1]?.start === end && /['’]/.test(words[index + 1]?.text ?? "");
+
 const repeated: Rule = (sentence) =>
   sentence.words.flatMap((word, index) => {
     const before = sentence.words[index - 1];
@@ -216,7 +220,7 @@ const repeated: Rule = (sentence) =>
       ? []
       : [
           {
-            ...remove(word, word.text),
+            ...remove(isShortened(word, sentence) ? before : word, word.text),
             kind: "repeated-word" as const,
             ruleId: "learner/repeated-word",
             confidence: 0.9,

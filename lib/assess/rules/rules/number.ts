@@ -1,23 +1,18 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
-import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import {
   isBeforeOpenWord,
   isModifier,
   isRank,
   numberModifierRules,
 } from "@/lib/assess/rules/rules/number-modifiers";
+import { irregularPluralRules } from "@/lib/assess/rules/rules/irregular-plurals";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
-import {
-  isPluralNoun,
-  isSingularNoun,
-  pluralOf,
-  singular,
-  wrongPlural,
-} from "@/lib/assess/rules/words/nouns";
+import { isPluralNoun, isSingularNoun, pluralOf, singular } from "@/lib/assess/rules/words/nouns";
 import { isUncountable, uncountableOfPlural } from "@/lib/assess/rules/words/uncountable";
 
 export const isHead = (word: Word, sentence: Sentence) => {
@@ -30,6 +25,7 @@ export const isHead = (word: Word, sentence: Sentence) => {
       next.low === "-" ||
       next.low === "'s" ||
       next.low === "'" ||
+      (next.tag === "VERB" && next.low.endsWith("ed") && sentence.words[next.index + 1]?.tag === "NOUN") ||
       (next.tag === "ADJ" && /^(?:old|long|high|tall|deep|wide|worth)$/.test(next.low))
     )
   );
@@ -109,7 +105,8 @@ const afterQuantity: readonly Rule[] = [
   rule(
     "plural-after-quantity",
     "a <lot> of @adj* <@common>",
-    ([cue, noun], { sentence }) => (isCounted(noun.low) ? plural(noun, sentence, cue) : null),
+    ([cue, noun], { sentence }) =>
+      isCounted(noun.low) && noun.low !== "opportunity" ? plural(noun, sentence, cue) : null,
     { id: "a-lot-of", confidence: 0.8 },
   ),
   rule(
@@ -203,7 +200,7 @@ const afterOne: readonly Rule[] = [
       const next = lowAt(sentence, cue.index + 1);
       if (
         among(
-          "few little many lot hundred thousand other great good dozen couple million several long",
+          "few little many lot hundred thousand other great good dozen couple million several long different",
           next,
         ) &&
         noun.index - cue.index > 1
@@ -239,58 +236,8 @@ const afterOne: readonly Rule[] = [
   ),
 ];
 
-const isOneBefore = (word: Word, sentence: Sentence) =>
-  among("one a each every another this", lowAt(sentence, word.index - 1));
-
-const irregular: readonly Rule[] = [
-  rule("possessive-form", "<childrens|mens|womens> <@common>", ([owner]) =>
-    replace(owner, owner.low.replace(/s$/, "'s")),
-  ),
-  rule("possessive-form", "one|a|each|every|another|this <persons> <@common|@adj>", ([owner]) =>
-    replace(owner, "person's"),
-  ),
-  rule(
-    "singular-after-one",
-    "<one|a|each|every|another> <persons> !(@common|@adj)",
-    ([cue, noun]) => replace(noun, "person", cue.text),
-    { id: "one-person", confidence: 0.95 },
-  ),
-  rule("split-word", "<now> <a> <day|days>", ([first, , last]) => replaceSpan(first, last, "nowadays"), {
-    id: "now-a-days",
-    confidence: 0.97,
-  }),
-  eachWord(
-    "irregular-plural",
-    (word, sentence) => {
-      const right = wrongPlural(word.low);
-      if (!right) return null;
-      const isOwned =
-        among("childrens mens womens", word.low) && sentence.words[word.index + 1]?.tag === "NOUN";
-      if (isOwned || (word.low === "persons" && isOneBefore(word, sentence))) return null;
-      const isOwner =
-        word.low === "mans" &&
-        lowAt(sentence, word.index + 1) !== "" &&
-        sentence.words[word.index + 1]?.tag === "NOUN";
-      return isOwner ? null : replace(word, right);
-    },
-    { confidence: 0.95 },
-  ),
-  rule(
-    "irregular-plural",
-    "<peoples> @be|@verb|@modal|who|in|from|$|,|and",
-    ([word]) => replace(word, "people"),
-    { id: "peoples", confidence: 0.7 },
-  ),
-  rule(
-    "irregular-plural",
-    "many|some|most|these|those|all|few|several <person>",
-    ([word]) => replace(word, "people"),
-    { id: "persons", confidence: 0.6 },
-  ),
-];
-
 export const numberRules: readonly Rule[] = [
-  ...irregular,
+  ...irregularPluralRules,
   ...numberModifierRules,
   ...afterQuantity,
   ...afterOne,

@@ -76,7 +76,7 @@ const perfect: readonly Rule[] = [
   ),
   rule(
     "past-participle",
-    "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base>",
+    "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base> @determiner|@object|@preposition|to|that|many|some",
     ([, cue, verb], { sentence }) => {
       if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
       if (among("go do", verb.low) || closed.isModal(lowAt(sentence, cue.index - 1))) return null;
@@ -161,6 +161,16 @@ const isParticipleToo = (verb: Word, sentence: Sentence) =>
   verbAs(verb.low, "part") !== null &&
   (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1)));
 
+/** What somebody can be busy with; of the others, a plain form or a passive is as likely to be meant. */
+const ongoing = new Set(
+  `wait try eat drink play run walk talk work study learn read write cook plan carry hold sit stand wear watch drive swim travel
+  live sleep sing dance smile cry shop clean wash listen speak fight begin start stay look search prepare paint draw build help visit
+  practice train ride climb fly jump laugh argue discuss celebrate enjoy suffer struggle grow improve increase decrease rise fall
+  become get come leave move save spend buy sell pay push pull throw catch kick serve teach plant feed chat relax rest`.split(
+    /\s+/,
+  ),
+);
+
 const progressive: readonly Rule[] = [
   rule(
     "progressive-form",
@@ -169,6 +179,7 @@ const progressive: readonly Rule[] = [
       const classes = classesFor(verb.low);
       const isOther = someOf(
         isParticipleToo(verb, sentence),
+        among("n't not", lowAt(sentence, verb.index + 1)),
         verb.tag === "ADJ",
         !classes.startsWith("v") || classes.includes("a"),
         among(
@@ -183,13 +194,15 @@ const progressive: readonly Rule[] = [
       const hasObject =
         closed.isDeterminer(next) || closed.isObjectPronoun(next) || closed.isPreposition(next);
       const isVerb = classes === "v" || (hasObject && verb.tag === "VERB");
-      return isOther || isPassive || !isVerb ? null : replace(verb, gerundOf(verb.low), cue.text);
+      return isOther || isPassive || !isVerb || !ongoing.has(verb.low)
+        ? null
+        : replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.8 },
   ),
   rule(
     "be-extra",
-    "i|you|he|she|it|we|they <am|is|are|was|were> <do|does|did> n't|not @any",
+    "i|you|he|she|it|we|they <am|is|are|was|were> <do|does|did> not @any",
     ([be, aux], { sentence }) =>
       sentence.words.slice(0, be.index).some(({ low }) => among("what who", low))
         ? null

@@ -2,6 +2,7 @@ import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 
 /** Verb or adjective, what learners put behind it, what stands there; a verb (`v`) in each of its forms. */
 const wrongAfter = `
@@ -54,6 +55,12 @@ const rows = wrongAfter
   .map((row) => row.split("|").map((cell) => cell.trim()))
   .filter((row) => row[1] !== "");
 
+/** "What I believe about it": the object stands before the verb, and the preposition is another matter. */
+const saysWhat = (cue: Word, { words }: Sentence) =>
+  words.slice(Math.max(0, cue.index - 5), cue.index).some(({ low }) => among("what whatever which", low));
+
+const isTimeOrHome = ({ low, tag }: Word) => low === "home" || (tag === "NUM" && /^\d/.test(low));
+
 const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]) => {
   const [letter, words = ""] = head.split(" ");
   const heads = letter === "v" ? everyForm(words.replaceAll("/", " ")) : words;
@@ -61,10 +68,10 @@ const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]
     "preposition-wrong",
     `<${heads}> <${wrong.replaceAll("/", "|")}> !(${letter === "v" ? "time|first|least|all|last|once|@question" : "time|least|all|once"}) @any`,
     ([cue, preposition], { sentence }) => {
-      if (letter === "v" && cue.tag === "NOUN") return null;
+      if (letter === "v" && (cue.tag === "NOUN" || saysWhat(cue, sentence))) return null;
       const next = sentence.words[preposition.index + 1];
-      if (preposition.low === "to" && (next?.tag === "VERB" || next?.tag === "AUX")) return null;
-      return next?.tag === "NUM" || next?.low === "home" ? null : replace(preposition, right, cue.text);
+      if (preposition.low === "to" && among("VERB AUX", next?.tag)) return null;
+      return next && isTimeOrHome(next) ? null : replace(preposition, right, cue.text);
     },
     { id: `preposition-after-${words.replace(/\/.*/, "")}`, confidence: 0.8 },
   );
@@ -100,8 +107,11 @@ const phrases: readonly Rule[] = [
   rule(
     "preposition-wrong",
     "<good|bad|excellent|terrible|better|great> <in|on> <math|maths|mathematics|english|science|sports|sport|cooking|drawing|singing|dancing|playing|swimming|writing|reading|speaking|physics|chemistry|languages|history|tennis|football|soccer|chess|music|art|painting|running|@ing>",
-    ([cue, preposition, next]) =>
-      next && cue.tag === "ADJ" && !/^(?:during|being|living)$/.test(next.low)
+    ([cue, preposition, next], { sentence }) =>
+      next &&
+      cue.tag === "ADJ" &&
+      !among("it them him her", lowAt(sentence, cue.index - 1)) &&
+      !/^(?:during|being|living|having)$/.test(next.low)
         ? replace(preposition, "at", cue.text)
         : null,
     { id: "good-at", confidence: 0.8 },

@@ -1,6 +1,6 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
-import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { everyForm, inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 
 /** What is written on phones. */
 const short: Record<string, string> = { u: "you", ur: "your", bc: "because", plz: "please", pls: "please" };
@@ -129,6 +129,36 @@ const phrases: readonly Rule[] = [
     "<in> <resume> ,",
     ([preposition, noun]) => replaceSpan(preposition, noun, "in summary"),
     { id: "in-summary", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
+    "<most> <of> <people|students|children|teenagers|parents|countries|things|teachers|companies>",
+    ([most, , noun]) => replaceSpan(most, noun, `${most.low} ${noun.text}`),
+    { id: "most-of-people", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
+    "why <not> <to> <@base>",
+    ([not, , verb]) => replaceSpan(not, verb, `not ${verb.text}`),
+    {
+      id: "why-not-to",
+      confidence: 0.85,
+    },
+  ),
+  rule(
+    "usual-phrase",
+    "<a|an> <such> @adj? @common",
+    ([article, such]) => replaceSpan(article, such, "such a"),
+    {
+      id: "a-such",
+      confidence: 0.9,
+    },
+  ),
+  rule(
+    "usual-phrase",
+    `<${everyForm("go")}> <for> <shopping|swimming|fishing|hiking|camping|dancing|skiing|jogging|sightseeing>`,
+    ([verb, , noun]) => replaceSpan(verb, noun, `${verb.text} ${noun.text}`),
+    { id: "go-for-shopping", confidence: 0.85 },
   ),
 ];
 

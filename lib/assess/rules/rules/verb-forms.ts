@@ -115,6 +115,16 @@ const afterModal: readonly Rule[] = [
         : null,
     { id: "modal-be", confidence: 0.7 },
   ),
+  rule(
+    "missing-verb",
+    "<@subject|this|that|it> <will|would|may|might|must|should> @not? <able|the|a|an|my|very|too|so> @any",
+    ([subject, modal], { sentence, last: next }) => {
+      const isClause =
+        !closed.isSubjectPronoun(subject.low) && sentence.words[subject.index - 1]?.tag === "NOUN";
+      return isClause || lowAt(sentence, modal.index - 1) !== subject.low ? null : insertBefore(next, "be");
+    },
+    { id: "modal-be-noun", confidence: 0.8 },
+  ),
 ];
 
 const afterDo: readonly Rule[] = [

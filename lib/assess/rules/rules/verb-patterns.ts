@@ -215,7 +215,7 @@ const afterPreposition: readonly Rule[] = [
         before?.tag === "VERB" && among(isPure ? "in on by" : "in on by with about at", cue.low);
       const isOther = someOf(
         (verb.tag === "NOUN" || among("let see be", verb.low)) && !isPure,
-        verb.tag === "ADJ",
+        verb.tag === "ADJ" || lowAt(sentence, verb.index + 1) === "not",
         !isSurelyVerb(verb, sentence),
         isParticle || isLoose(before?.low ?? "", cue, verb),
         verb.low === "have" && lowAt(sentence, verb.index + 1) === "to",

@@ -3,6 +3,7 @@ import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules
 import { indefinite } from "@/lib/assess/rules/rules/articles";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { type Word } from "@/lib/assess/rules/text/word";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives";
 
@@ -44,14 +45,16 @@ const others: readonly Rule[] = [
         (before && among("any no some the each every one or", before.low)) ||
         among("side half end hand stuff", noun.low) ||
         (noun.low === "way" && before?.tag === "VERB") ||
-        isPluralVerb(sentence.words[noun.index + 1])
+        isPluralVerb(sentence.words[noun.index + 1]) ||
+        isPersonNoun(noun.low) ||
+        among("people attitude", noun.low)
       )
         return null;
       return replace(word, "another", noun.text);
     },
     { id: "another", confidence: 0.75 },
   ),
-  rule("another-other", "<a|an> <another>", ([first, second]) => replaceSpan(first, second, "another"), {
+  rule("an-another", "<a|an> <another>", ([first, second]) => replaceSpan(first, second, "another"), {
     id: "a-another",
     confidence: 0.97,
   }),
@@ -76,7 +79,7 @@ const others: readonly Rule[] = [
 ];
 
 const actions =
-  "drive|drives|drove|driving|sing|sings|sang|singing|speak|speaks|spoke|speaking|play|plays|played|playing|work|works|worked|working|study|studies|studied|studying|write|writes|wrote|writing|walk|walks|walked|walking|dance|dances|danced|dancing|cook|cooks|cooked|swim|swims|swam|learn|learns|learned|learning|increase|increases|increased|increasing|decrease|decreased|change|changes|changed|changing|improve|improves|improved|improving|eat|eats|ate|sleep|slept|read|reads|listen|listens|listened|think|act|acted|behave|behaves|behaved|react|reacted|answer|answered|explain|explained|explains|talk|talks|talked|breathe|communicate|laugh|smile|smiled|rise|risen|rose|dropped|drop|happen|happened|treat|treated";
+  "drive|drives|drove|driving|sing|sings|sang|singing|speak|speaks|spoke|speaking|play|plays|played|playing|work|works|worked|working|study|studies|studied|studying|write|writes|wrote|writing|walk|walks|walked|walking|dance|dances|danced|dancing|cook|cooks|cooked|swim|swims|swam|learn|learns|learned|learning|increase|increases|increased|increasing|decrease|decreased|change|changes|changed|changing|improve|improves|improved|improving|eat|eats|ate|sleep|slept|read|reads|listen|listens|listened|act|acted|behave|behaves|behaved|react|reacted|answer|answered|explain|explained|explains|talk|talks|talked|breathe|communicate|laugh|smile|smiled|rise|risen|rose|dropped|drop|happen|happened|treat|treated";
 
 const notManner = new Set(
   "silent important curious good early late hard fast high low long alone healthy right wrong free full open close loud quick slow clean deep easy straight first last next abroad sick poor rich less more better worse well okay ok dead due old young big small black white red true happy single single-handed online daily weekly much many fair short tall wide large double outside inside hot cold fresh cheap aloud pretty still just even only own such english french native public professional local international social national foreign".split(

@@ -14,7 +14,7 @@ import { pastOf, thirdPerson, verbAs, verbReadings } from "@/lib/assess/rules/wo
 
 const asks = ({ words }: Sentence) => words.at(-1)?.low === "?" || words.at(-2)?.low === "?";
 
-const plain = (subject: Word) => (subject.text === "I" ? "I" : subject.low);
+const plain = (subject: Word) => (subject.low === "i" ? "I" : subject.low);
 
 const movable = (low: string) =>
   closed.isModal(low) || (closed.isBe(low) && low !== "be" && low !== "been" && low !== "being");
@@ -173,7 +173,7 @@ const adverbs: readonly Rule[] = [
   rule(
     "adverb-order",
     "^|,|and|but|because|that|when|so <i|you|he|she|we|they|people|it> <@base|@s|@past> <always|never|usually|rarely|often|sometimes|seldom> !($|@conjunction|,)",
-    ([, verb, adverb]) => {
+    ([, verb, adverb], { sentence }) => {
       if (
         closed.isBe(verb.low) ||
         closed.isModal(verb.low) ||
@@ -181,6 +181,9 @@ const adverbs: readonly Rule[] = [
         closed.isDo(verb.low)
       )
         return null;
+      // "I suffer sometimes from it": what has no object may have "sometimes" behind it.
+      const next = sentence.words[adverb.index + 1];
+      if (among("sometimes usually", adverb.low) && !among("DET NOUN PROPN PRON ADJ", next?.tag)) return null;
       return verb.tag === "VERB" || verb.tag === "NOUN" ? swapped([verb, adverb]) : null;
     },
     { confidence: 0.85 },

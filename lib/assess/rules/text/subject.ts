@@ -70,7 +70,14 @@ function numberOfNoun(head: Word, first: string): Subject["number"] | null {
 }
 
 function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
-  const first = words[start]?.low ?? "";
+  const opening = words[start]?.low ?? "";
+  // "I think that young people are": the "that" opens a clause.
+  const isClause = allOf(
+    opening === "that",
+    opensClause(lowIn(words, start - 1)) || among("is was", lowIn(words, start - 1)),
+    start < head.index,
+  );
+  const first = isClause ? lowIn(words, start + 1) : opening;
   if (unclear.has(head.low) || among("what which", first)) return null;
   if (among("two three four five many several few these those both", first)) return "plural";
   const isMost = first === "most";
@@ -90,8 +97,12 @@ function isBoundary(words: readonly Word[], index: number): boolean {
   if (opensClause(word.low)) return true;
   if (word.low === ",") return isClauseBefore(words, index);
   if (word.low === "and" && words[index - 1]?.low === ",") return isClauseBefore(words, index - 1);
-  return among("but so and", word.low) && among("VERB ADV", words[index - 1]?.tag);
+  return isJoint(words, word);
 }
+
+/** "And details are", "he stopped and his friends were". */
+const isJoint = (words: readonly Word[], { low, index }: Word) =>
+  among("but so and", low) && (index === 0 || among("VERB ADV", words[index - 1]?.tag));
 
 /** What stands before a comma is a clause or says when or where: no part of a list. */
 function isClauseBefore(words: readonly Word[], comma: number): boolean {

@@ -26,11 +26,11 @@ dress shirt t-shirt skirt jacket coat sweater hat cap scarf tie shoe boot sock r
 dog cat bird horse cow rabbit mouse elephant tiger lion monkey bear snake fish_ tree flower
 job career_ project plan_ problem question answer_ idea reason solution example_ difference
 mistake decision goal dream_ hobby habit course_ lesson exam test_ essay sentence word_ message email
-party wedding festival birthday_ trip journey holiday vacation_ picnic concert game match_ competition_
+party wedding festival birthday_ journey holiday vacation_ picnic concert game match_ competition_
 app website game_ program video channel list_ story_ joke opinion feeling
 way_ thing place_ hour week month minute year day_ century decade
-accident disease_ headache fever cold_ toothache stomachache
-smile beard mustache cave tent desk millionaire situation opportunity chance_ advantage disadvantage benefit_ challenge risk_ method_ tool device system_
+disease_ headache fever cold_ toothache stomachache
+smile beard mustache cave tent desk millionaire situation illusion trip tour freshman lie tool accident opportunity chance_ advantage disadvantage benefit_ challenge risk_ method_ device system_
 subject_ topic teacher_ classroom university_ 
 `.replaceAll(/\S+_/g, ""),
 );

@@ -1,6 +1,7 @@
 import { findLearnerEdits, type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { applyEdits, changesInOriginal } from "@/lib/assess/writing/edits/apply-edits";
 import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
+import { findMissingCapitals } from "@/lib/assess/writing/edits/missing-capital";
 import { findMissingEnd } from "@/lib/assess/writing/edits/missing-end";
 import { type Harper } from "@/lib/assess/writing/harper/harper-linter";
 import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspellings";
@@ -37,6 +38,7 @@ export async function findEdits(
     ...edits,
     ...findLearnerEdits(readable),
     ...findMissingEnd(readable),
+    ...findMissingCapitals(readable),
   ]);
   const found = grammar.map((edit) => asSpelling(edit, sure));
   return { edits: mergeEdits(text, [...found, ...misspelled]), isPartial: unchecked.length > 0 };

@@ -14,6 +14,15 @@ const overlap = (one: FoundEdit, other: FoundEdit) =>
     ? true
     : one.start === other.start || (one.end === other.end && one.start === one.end);
 
+/** "It's seems": an edit that begins within a short form is shown with the whole of it. */
+function ofWholeWord(text: string, edit: FoundEdit): FoundEdit {
+  const isInside = /['’]/.test(text.charAt(edit.start)) && /\p{L}/u.test(text.charAt(edit.start - 1));
+  const before = isInside ? (/\p{L}+$/u.exec(text.slice(0, edit.start))?.[0] ?? "") : "";
+  return before === ""
+    ? edit
+    : { ...edit, start: edit.start - before.length, replacement: before + edit.replacement };
+}
+
 /** What goes leaves no double space behind. */
 function tidied(text: string, edit: FoundEdit): FoundEdit {
   if (edit.replacement !== "" || edit.start === edit.end) return edit;
@@ -30,7 +39,7 @@ export function mergeEdits(text: string, found: readonly FoundEdit[]): FoundEdit
   const kept: FoundEdit[] = [];
   const best = found
     .filter(({ start, end, replacement }) => text.slice(start, end) !== replacement)
-    .map((edit) => tidied(text, edit))
+    .map((edit) => tidied(text, ofWholeWord(text, edit)))
     .toSorted((one, other) => worthOf(other) - worthOf(one) || one.start - other.start);
   for (const edit of best) if (!kept.some((each) => overlap(each, edit))) kept.push(edit);
   const opening = new Set(best.filter(({ kind }) => kind === "sentence-capital").map(({ start }) => start));

@@ -7,7 +7,7 @@ const isOther = (sentence: string) =>
     sentence,
   );
 
-const leastWords = 6;
+const leastWords = 5;
 
 /** The last sentence of a text, where it ends without a mark. */
 export function findMissingEnd(text: string): FoundEdit[] {

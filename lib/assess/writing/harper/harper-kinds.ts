@@ -4,7 +4,7 @@ import { type EditKind } from "@/lib/core/edit-kinds";
 
 /** Harper's rules that are trusted, and what each finds. */
 const trusted: Readonly<Record<string, EditKind>> = {
-  AnAnother: "another-other",
+  AnAnother: "an-another",
   TheAnother: "another-other",
   AnotherOnes: "another-other",
   AnotherThings: "another-other",
@@ -99,7 +99,8 @@ const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
 export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
   const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
   if (isOtherReading(finding) || finding.original.trim() === "") return null;
-  if (known) return { kind: known, confidence: 0.8 };
+  const isCompared = finding.rule === "WorseOrWorst" && finding.replacement.includes("worse");
+  if (known) return { kind: isCompared ? "comparative-form" : known, confidence: 0.8 };
   if (dropped.has(finding.rule)) return null;
   const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;
   if (!kind) return null;

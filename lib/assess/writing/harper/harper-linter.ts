@@ -21,7 +21,9 @@ function replacementOf(lint: Lint, original: string): string | null {
 
 function editOf(rule: string, lint: Lint, text: string): FoundEdit | null {
   const { start, end } = lint.span();
-  if (isMisread(rule, text.slice(0, start))) return null;
+  // "i-Pods": a maker's name.
+  const isName = rule === "CapitalizePersonalPronouns" && /^[-.]\p{L}/u.test(text.slice(end));
+  if (isName || isMisread(rule, text.slice(0, start))) return null;
   const original = text.slice(start, end);
   const replacement = replacementOf(lint, original);
   if (replacement === null || replacement === original) return null;

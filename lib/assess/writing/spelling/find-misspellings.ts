@@ -143,7 +143,8 @@ function isLeftAlone({ text }: Span, { known }: SpellingContext) {
 /** "spain": a name without its capital, unless the letters are rather those of a common word. */
 function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit | "name" | null {
   const capital = capitalOf(word.text.toLowerCase());
-  const isCommonSlip = best && best.cost <= 0.8 && zipfOf(best.word) > zipfOf(word.text) + 1;
+  const lead = best ? zipfOf(best.word) - zipfOf(word.text) : 0;
+  const isCommonSlip = best && ((best.cost <= 0.8 && lead > 1) || (best.cost <= 1.1 && lead > 2));
   if (!capital || isCommonSlip) return null;
   return isCapital(word.text) ? "name" : edit(word, capital, "name-capital", 0.85);
 }

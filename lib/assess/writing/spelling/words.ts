@@ -76,8 +76,8 @@ const twoLetters = new Set(["tv", "uk", "us", "eu", "pc", "dj", "dr", "mr"]);
 /** "spain" is no word, and "Spain" is; "tv" is "TV". */
 export function capitalOf(word: string): string | null {
   if (isWord(word)) return null;
-  const capitals = word.length === 2 && !twoLetters.has(word) ? [] : [word.toUpperCase()];
-  return [capitalize(word), ...capitals].find(isListed) ?? null;
+  if (word.length === 2 && !twoLetters.has(word)) return null;
+  return [capitalize(word), word.toUpperCase()].find(isListed) ?? null;
 }
 
 /** Names that everybody writes, small as the frequencies have them. */

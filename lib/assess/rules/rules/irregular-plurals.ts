@@ -1,0 +1,61 @@
+import { among } from "@/lib/assess/rules/words/among";
+import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { classesFor } from "@/lib/assess/rules/words/classes";
+import { wrongPlural } from "@/lib/assess/rules/words/nouns";
+
+const isOneBefore = (word: Word, sentence: Sentence) =>
+  among("one a each every another this", lowAt(sentence, word.index - 1));
+
+/** "Mens sana": another language's words. */
+const isForeign = ({ text, index }: Word, { words }: Sentence) => {
+  const next = words[index + 1];
+  return /^[A-Z]/.test(text) && /^[a-z]{3}/.test(next?.text ?? "") && classesFor(next?.low ?? "") === "";
+};
+
+export const irregularPluralRules: readonly Rule[] = [
+  rule("possessive-form", "<childrens|mens|womens> <@common>", ([owner], { sentence }) =>
+    isForeign(owner, sentence) ? null : replace(owner, owner.low.replace(/s$/, "'s")),
+  ),
+  rule("possessive-form", "one|a|each|every|another|this <persons> <@common|@adj>", ([owner]) =>
+    replace(owner, "person's"),
+  ),
+  rule(
+    "singular-after-one",
+    "<one|a|each|every|another> <persons> !(@common|@adj)",
+    ([cue, noun]) => replace(noun, "person", cue.text),
+    { id: "one-person", confidence: 0.95 },
+  ),
+  rule("split-word", "<now> <a> <day|days>", ([first, , last]) => replaceSpan(first, last, "nowadays"), {
+    id: "now-a-days",
+    confidence: 0.97,
+  }),
+  eachWord(
+    "irregular-plural",
+    (word, sentence) => {
+      const right = wrongPlural(word.low);
+      if (!right || isForeign(word, sentence)) return null;
+      const isOwned =
+        among("childrens mens womens", word.low) && sentence.words[word.index + 1]?.tag === "NOUN";
+      if (isOwned || (word.low === "persons" && isOneBefore(word, sentence))) return null;
+      const isOwner =
+        word.low === "mans" &&
+        lowAt(sentence, word.index + 1) !== "" &&
+        sentence.words[word.index + 1]?.tag === "NOUN";
+      return isOwner ? null : replace(word, right);
+    },
+    { confidence: 0.95 },
+  ),
+  rule(
+    "irregular-plural",
+    "<peoples> @be|@verb|@modal|who|in|from|$|,|and",
+    ([word]) => replace(word, "people"),
+    { id: "peoples", confidence: 0.7 },
+  ),
+  rule(
+    "irregular-plural",
+    "many|some|most|these|those|all|few|several <person>",
+    ([word]) => replace(word, "people"),
+    { id: "persons", confidence: 0.6 },
+  ),
+];
