@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
 import { examsPath } from "@/components/learner/exam/exam-paths";
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import {
   correctionsPath,
   diagnosticPath,
@@ -23,6 +22,7 @@ import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import { useSession } from "@/components/learner/use-session";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMark } from "@/components/ui/logo";
+import { isOpen } from "@/lib/core/products";
 import { localePath } from "@/lib/i18n/locales";
 
 const places = [
@@ -35,7 +35,7 @@ const places = [
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
 /** What is in preparation has no place in the bar. */
-const shown = places.filter(({ name }) => name !== "corrections" || isCorrectionOpen);
+const shown = places.filter(({ name }) => name !== "corrections" || isOpen("writing-correction"));
 
 /** A task has a phone's screen for itself, with its buttons where the bar would be. */
 function Navigation({ isTask }: { isTask: boolean }) {

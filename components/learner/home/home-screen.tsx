@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "wouter";
 
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { BalanceCard } from "@/components/learner/home/balance-card";
 import { CorrectionsCard } from "@/components/learner/home/corrections-card";
 import { GoalCard } from "@/components/learner/home/goal-card";
@@ -28,6 +27,7 @@ import {
 import { SetList } from "@/components/learner/set-list";
 import { useSession } from "@/components/learner/use-session";
 import { classNames } from "@/components/ui/class-names";
+import { isOpen } from "@/lib/core/products";
 
 function RecentSets({ query }: { query: ReturnType<typeof useHistory> }) {
   const t = useTranslations("Learner.home");
@@ -71,7 +71,7 @@ export function HomeScreen() {
       <MistakesCard query={types} />
       <WordsCard />
       <WeakCard query={both(progress, types)} />
-      {isCorrectionOpen ? <CorrectionsCard /> : null}
+      {isOpen("writing-correction") ? <CorrectionsCard /> : null}
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, use } from "react";
 
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { Verdict } from "@/components/learner/player/verdict";
 import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
@@ -12,6 +11,7 @@ import { EditorWords } from "@/components/learner/reports/editor-words";
 import { ItemReports } from "@/components/learner/reports/item-reports";
 import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
+import { isOpen } from "@/lib/core/products";
 
 /** Comes with the first answer that can be corrected. */
 const PracticeEntry = lazy(async () => ({
@@ -101,7 +101,7 @@ export function ItemResult({ setId, item, isAlone = true }: ItemResultProps) {
         <ItemReview item={item} />
       </WordLookUp>
       {item.steps.map(({ step, result }) =>
-        result?.handIn && isCorrectionOpen ? (
+        result?.handIn && isOpen("writing-correction") ? (
           <Suspense key={step} fallback={null}>
             <PracticeEntry handIn={result.handIn} />
           </Suspense>

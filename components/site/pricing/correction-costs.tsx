@@ -13,10 +13,9 @@ import {
   freeRevisions,
   freeTry,
 } from "@/lib/core/correction-costs";
-import { productsInPreparation } from "@/lib/core/products";
+import { isOpen } from "@/lib/core/products";
 import { questionTypes } from "@/lib/questions/types";
 
-const isExamOpen = !productsInPreparation.includes("mock-exam");
 const isReadAloud = questionTypes.some((type) => taskFormats[type].skill === "speaking");
 
 type SoldProps = { isSpeechSold: boolean };
@@ -116,7 +115,7 @@ function FreeRows(props: SoldProps) {
   const figures = {
     ...correctionPatience,
     ...freeRevisions,
-    open: isExamOpen ? "yes" : "no",
+    open: isOpen("mock-exam") ? "yes" : "no",
   };
   const lines = [
     t("try", { days: freeTry.days }),

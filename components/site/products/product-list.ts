@@ -1,6 +1,6 @@
 import type { PageName } from "@/lib/content/pages/page-names";
 import type { Category } from "@/lib/content/articles/article";
-import { productsInPreparation, type Product } from "@/lib/core/products";
+import { isOpen, type Product } from "@/lib/core/products";
 
 const products = [
   { page: "practice", note: "practiceNote", picture: "practice", sign: "skills" },
@@ -12,5 +12,5 @@ const products = [
 /** The four products, as the specification lists them: page, line in the menu, drawing, and the simpler drawing that a small place can show. */
 export const productList = products.map((product) => ({
   ...product,
-  isOpen: !productsInPreparation.includes(product.picture),
+  isOpen: isOpen(product.picture),
 }));
