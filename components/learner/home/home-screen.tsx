@@ -27,7 +27,6 @@ import {
 import { SetList } from "@/components/learner/set-list";
 import { useSession } from "@/components/learner/use-session";
 import { classNames } from "@/components/ui/class-names";
-import { isOpen } from "@/lib/core/products";
 
 function RecentSets({ query }: { query: ReturnType<typeof useHistory> }) {
   const t = useTranslations("Learner.home");
@@ -71,7 +70,7 @@ export function HomeScreen() {
       <MistakesCard query={types} />
       <WordsCard />
       <WeakCard query={both(progress, types)} />
-      {isOpen("writing-correction") ? <CorrectionsCard /> : null}
+      <CorrectionsCard />
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (

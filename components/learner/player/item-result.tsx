@@ -11,7 +11,6 @@ import { EditorWords } from "@/components/learner/reports/editor-words";
 import { ItemReports } from "@/components/learner/reports/item-reports";
 import { ExplanationLine } from "@/components/questions/explanation-line";
 import { loadReview } from "@/components/questions/registry";
-import { isOpen } from "@/lib/core/products";
 
 /** Comes with the first answer that can be corrected. */
 const PracticeEntry = lazy(async () => ({
@@ -101,7 +100,7 @@ export function ItemResult({ setId, item, isAlone = true }: ItemResultProps) {
         <ItemReview item={item} />
       </WordLookUp>
       {item.steps.map(({ step, result }) =>
-        result?.handIn && isOpen("writing-correction") ? (
+        result?.handIn ? (
           <Suspense key={step} fallback={null}>
             <PracticeEntry handIn={result.handIn} />
           </Suspense>

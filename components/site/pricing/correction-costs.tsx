@@ -13,7 +13,6 @@ import {
   freeRevisions,
   freeTry,
 } from "@/lib/core/correction-costs";
-import { isOpen } from "@/lib/core/products";
 import { questionTypes } from "@/lib/questions/types";
 
 const isReadAloud = questionTypes.some((type) => taskFormats[type].skill === "speaking");
@@ -112,11 +111,7 @@ const isSaid = (free: FreeCorrection, { isSpeechSold }: SoldProps) =>
 
 function FreeRows(props: SoldProps) {
   const t = useTranslations("Pricing.costs");
-  const figures = {
-    ...correctionPatience,
-    ...freeRevisions,
-    open: isOpen("mock-exam") ? "yes" : "no",
-  };
+  const figures = { ...correctionPatience, ...freeRevisions };
   const lines = [
     t("try", { days: freeTry.days }),
     ...freeCorrections.filter((free) => isSaid(free, props)).map((free) => t(`free.${free}`, figures)),
