@@ -5,17 +5,17 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { pageRecords } from "@/lib/content/pages/page-records";
-import { publishedPlans } from "@/lib/content/plans";
 import { publicEnv } from "@/lib/env/public";
 import { locales } from "@/lib/i18n/locales";
 import { builtPages } from "@/scripts/site/pages/built-pages";
 import { checkStructuredData } from "@/scripts/site/pages/check-structured-data";
+import { priceLists } from "@/scripts/site/pages/price-lists";
 import { seedFaults } from "@/tests/factories/structured-data-faults";
 
 const root = path.resolve(import.meta.dirname, "..");
 const pages = [...builtPages(root)];
 const site = publicEnv.siteUrl;
-const context = { root, site, prices: publishedPlans.map(({ amount }) => (amount / 100).toFixed(2)) };
+const context = { root, site, prices: priceLists };
 
 const Report = z.object({ pages: z.number(), structuredDataNodes: z.number(), faults: z.number() });
 

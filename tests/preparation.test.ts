@@ -19,31 +19,8 @@ const notYet = new RegExp(
   "i",
 );
 
-const mock = ["mock-exam"] as const;
-
-/** Where it is said, and of what. Empty: of whatever is in preparation, shown only while something is. */
-const said: Record<string, readonly Product[]> = {
-  "Checkout.creditsWait": [],
-  "Checkout.examsWait": mock,
-  "Learner.exam.notOpen": mock,
-  "Learner.exam.text": mock,
-  "Learner.home.creditsNote": mock,
-  "Learner.home.examCreditsNote": mock,
-  "Learner.ledger.fromOpening": [],
-  "Learner.ledger.validFromOpening": mock,
-  "Pricing.costs.free.exam": [],
-  "Pricing.note2": mock,
-  "Pricing.whenOpen": [],
-  "Products.Mock.lead": mock,
-  "Products.Mock.metaDescription": mock,
-  "Products.Mock.notYet": mock,
-  "Products.notYet": [],
-  "Site.Header.soon": [],
-  "content/legal/tos/en.mdx": mock,
-  "faq.mock-exam.1.en.question": mock,
-  "faq.mock-exam.3.en.answer": mock,
-  "faq.pricing.3.en.answer": mock,
-};
+/** Where it is said, and of what: nothing is in preparation today. */
+const said: Record<string, readonly Product[]> = {};
 
 function textsIn(value: unknown, name: string): [string, string][] {
   if (typeof value === "string") return [[name, value]];

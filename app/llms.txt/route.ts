@@ -21,14 +21,10 @@ export async function GET() {
     path: `/courses/${course.slug}`,
   }));
   const t = await getTranslations({ locale: defaultLocale });
-  const products = productList.map(({ page, isOpen }) => {
+  const pages = [...productList.map(({ page }) => page), "sampleReport", "method"] as const;
+  const products = pages.map((page) => {
     const { path, words } = pageRecords[page];
-    const description = t(`${words}.metaDescription`);
-    return {
-      title: t(`Site.Breadcrumb.${page}`),
-      description: isOpen ? description : `In preparation. ${description}`,
-      path,
-    };
+    return { title: t(`Site.Breadcrumb.${page}`), description: t(`${words}.metaDescription`), path };
   });
   const languages = locales.map((locale) => localeFacts[locale].name).join(", ");
   const text = [

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
 import { examsPath } from "@/components/learner/exam/exam-paths";
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import {
   correctionsPath,
   diagnosticPath,
@@ -34,8 +33,6 @@ const places = [
   { path: "/history", name: "history", Icon: History },
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
-/** What is in preparation has no place in the bar. */
-const shown = places.filter(({ name }) => name !== "corrections" || isCorrectionOpen);
 
 /** A task has a phone's screen for itself, with its buttons where the bar would be. */
 function Navigation({ isTask }: { isTask: boolean }) {
@@ -51,7 +48,7 @@ function Navigation({ isTask }: { isTask: boolean }) {
       )}
     >
       <ul className="flex md:grid md:grid-cols-1 md:gap-1">
-        {shown.map(({ path, name, Icon }) => (
+        {places.map(({ path, name, Icon }) => (
           <li key={path} className={classNames("flex-auto", path === examsPath && "max-md:hidden")}>
             <Link
               href={path}

@@ -1,5 +1,7 @@
 import { correctionPatience, freeTry, recordingDays } from "@/lib/core/correction-costs";
+import { reportMinutes, waitHours } from "@/lib/core/exam-kinds";
 import { dailyQuestions } from "@/lib/core/free-use";
+import { examMinutes } from "@/lib/content/exam/exam-facts";
 import { examCreditDays } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
@@ -15,6 +17,11 @@ const figures = new Map([
   ["tryDays", freeTry.days],
   ["correctionMinutes", correctionPatience.minutes],
   ["recordingDays", recordingDays],
+  ["examMinutes", examMinutes.median],
+  ["examMinutesLong", examMinutes.ninety],
+  ["examMinutesMost", examMinutes.most],
+  ["reportMinutes", reportMinutes],
+  ["waitHours", waitHours],
 ]);
 
 export const figureNames = [...figures.keys()];

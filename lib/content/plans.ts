@@ -6,3 +6,6 @@ export const plans: Plan[] = PlanTable.parse(table).plans.sort((a, b) => a.order
 
 /** What can be bought today, in the order it is shown. */
 export const publishedPlans = plans.filter((plan) => plan.published);
+/** Of that: days of Premium, and mock exams without days. */
+export const premiumPlans = publishedPlans.filter(({ type }) => type === "1");
+export const examPacks = publishedPlans.filter(({ type }) => type === "4");

@@ -2,7 +2,9 @@ export type Product = "practice" | "mock-exam" | "writing-correction" | "speakin
 export type CreditKind = "exam" | "correct";
 
 /** What cannot be used yet. A product is opened by taking it out: the site and the ledger both read this list. */
-export const productsInPreparation: readonly Product[] = ["mock-exam"];
+export const productsInPreparation: readonly Product[] = [];
+
+export const isOpen = (product: Product) => !productsInPreparation.includes(product);
 
 /** What opens the credits of a kind. Where correction of speaking is sold is a fact of the installation, and moves nothing. */
 const opensCredits: Record<CreditKind, Product> = { exam: "mock-exam", correct: "writing-correction" };

@@ -1,17 +1,16 @@
 /** Reads every page that the build wrote and names each fault; the last line is one JSON object. */
 import path from "node:path";
 
-import { publishedPlans } from "@/lib/content/plans";
 import { publicEnv } from "@/lib/env/public";
 import { builtPages } from "@/scripts/site/pages/built-pages";
 import { checkPages } from "@/scripts/site/pages/check-pages";
 import { checkSharing } from "@/scripts/site/pages/check-sharing";
 import { checkStructuredData, topNodes } from "@/scripts/site/pages/check-structured-data";
+import { priceLists } from "@/scripts/site/pages/price-lists";
 import { rulesAsOf } from "@/scripts/site/pages/structured-data-rules";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const prices = publishedPlans.map(({ amount }) => (amount / 100).toFixed(2));
-const context = { root, site: publicEnv.siteUrl, prices };
+const context = { root, site: publicEnv.siteUrl, prices: priceLists };
 
 const pages = [...builtPages(root)];
 const nodes = pages.reduce((sum, page) => sum + topNodes(page).length, 0);

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { examCreditDays } from "@/lib/core/products";
 import { paymentEvents } from "@/lib/db/schema/billing";
 import {
   balance,
   day,
   order,
   ordersOf,
+  paidOrder,
   pay,
   payUrl,
   reaches,
@@ -24,6 +26,10 @@ test("the plans on sale are public, and the same for somebody signed in", async 
     "premium-7d",
     "premium-30d",
     "premium-90d",
+    "mock-1",
+    "mock-3",
+    "mock-5",
+    "mock-10",
   ]);
   expect(all.body.data[0]).not.toHaveProperty("published");
   const own = await call("GET", "/vips", { token: (await createUser()).token });
@@ -96,12 +102,27 @@ test("a call from another site, a prefetch and a call without the header start n
   expect(opened.headers.get("cache-control")).toBe("no-store");
 });
 
-test("an unknown plan and one that is not sold are refused", async () => {
+test("a pack brings mock exams and no Premium, and each can be started for 90 days", async () => {
+  const buyer = await createUser();
+  const { id } = await paidOrder(buyer, "mock-3");
+  expect(await status(buyer, id)).toMatchObject({
+    ...{ code: 1, amount: 1399, vipDays: 0, examNum: 3, correctNum: 0, type: "4", tag: "" },
+  });
+  expect(await balance(buyer)).toMatchObject({ vipEndTime: null, examNum: 3, correctNum: 0 });
+  const { entries, total } = (await call("GET", "/account/ledger", { token: buyer.token })).body.data;
+  expect(total).toBe(1);
+  expect(entries[0]).toMatchObject({ kind: "exam", change: 3, reason: "purchase", waiting: false });
+  expect(Math.round((Date.parse(entries[0].expiresAt) - Date.now()) / day)).toBe(examCreditDays);
+  const offers = (await call("GET", "/exams", { token: buyer.token })).body.data.offers;
+  expect(offers.find(({ kind }: { kind: string }) => kind === "mock")).toMatchObject({
+    ...{ cost: { by: "exam", credits: 1 }, creditsLeft: 3 },
+  });
+});
+
+test("an unknown plan is refused", async () => {
   const { token } = await createUser();
-  for (const vipId of ["premium-1000d", "mock-1"]) {
-    const answer = await call("GET", payUrl(vipId), { token });
-    expect([answer.status, answer.body.code]).toEqual([404, "plan/unknown"]);
-  }
+  const answer = await call("GET", payUrl("premium-1000d"), { token });
+  expect([answer.status, answer.body.code]).toEqual([404, "plan/unknown"]);
 });
 
 test("another person's order does not exist", async () => {

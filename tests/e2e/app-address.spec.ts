@@ -18,12 +18,10 @@ for (const url of ["//evil.example/practice", "https://evil.example/app#/practic
   });
 }
 
-test("the exams' screen says that the mock exam is not open yet, and what there is instead", async ({
-  page,
-}) => {
+test("the exams' screen offers the mock exam, with its cost, and one section to try", async ({ page }) => {
   await page.goto("/app#/exam");
   await page.locator("[data-begin]").click();
-  await expect(page.locator('main a[href="/mock-exam"]')).toBeVisible();
+  await expect(page.locator("[data-offer=mock] [data-cost=exam]")).toBeVisible();
   await expect(page.locator("[data-offer=section]")).toBeVisible();
   await expect(page).toHaveURL(/#\/exam$/);
 });

@@ -7,8 +7,8 @@ export async function agreeAndPay(page: Page) {
   await dialog.locator("[data-pay]").click();
 }
 
-/** Buys a plan on the pricing page in whose language somebody is logged in; ends where the success dialog is open. */
-export async function buy(page: Page, context: BrowserContext, planId: string) {
+/** Buys a plan on a page that sells it, in whose language somebody is logged in; ends where the success dialog is open. */
+export async function buy(page: Page, context: BrowserContext, planId: string, says = /\d{4}-\d{2}-\d{2}/) {
   const opened = context.waitForEvent("page");
   await page.locator(`[data-plan="${planId}"]`).click();
   await agreeAndPay(page);
@@ -17,7 +17,7 @@ export async function buy(page: Page, context: BrowserContext, planId: string) {
   await payment.locator('button[type="submit"]').first().click();
   await payment.waitForURL("**/success/**");
   const orderId = new URL(payment.url()).pathname.split("/").at(-1) ?? "";
-  await expect(page.getByRole("dialog")).toContainText(/\d{4}-\d{2}-\d{2}/, { timeout: 30_000 });
+  await expect(page.getByRole("dialog")).toContainText(says, { timeout: 30_000 });
   await payment.close();
   return orderId;
 }

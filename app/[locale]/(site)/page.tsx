@@ -6,8 +6,8 @@ import { FaqList } from "@/components/site/faq-list";
 import { Checkable } from "@/components/site/home/checkable";
 import { CoursesBrief } from "@/components/site/home/courses-brief";
 import { Hero } from "@/components/site/home/hero";
+import { ExamBrief } from "@/components/site/home/exam-brief";
 import { HowItWorks } from "@/components/site/home/how-it-works";
-import { InPreparation } from "@/components/site/home/in-preparation";
 import { PathBrief } from "@/components/site/home/path-brief";
 import { PricesBrief } from "@/components/site/home/prices-brief";
 import { Section } from "@/components/site/home/section";
@@ -49,9 +49,9 @@ export default async function HomePage({ params }: Props) {
           ))}
         </div>
       </Section>
-      <InPreparation locale={locale} />
       <HowItWorks />
       <PathBrief locale={locale} />
+      <ExamBrief locale={locale} />
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />
       <Voices locale={locale} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { isCreditWaiting } from "@/lib/core/products";
+import { examCreditDays } from "@/lib/core/products";
 import type { Order } from "@/components/learner/checkout/poll-order";
 
 type Brought = Pick<Order, "type" | "tag" | "examNum" | "correctNum" | "vipEndTime">;
@@ -19,12 +19,11 @@ type SuccessTextProps = {
 /** What an order has brought, in the words of the success dialog. */
 export function SuccessText({ order, isSpeechSold }: SuccessTextProps) {
   const t = useTranslations("Checkout");
-  const examsWait = isCreditWaiting("exam");
   if (order.type === "4") {
     return (
       <div className="grid gap-2">
-        <p>{t(examsWait ? "examsAdded" : "exams", { count: order.examNum })}</p>
-        <CreditNotes order={order} isSpeechSold={isSpeechSold} />
+        <p>{t("exams", { count: order.examNum })}</p>
+        <p className="text-sm text-ink-soft">{t("examsValid", { days: examCreditDays })}</p>
       </div>
     );
   }
@@ -37,28 +36,9 @@ export function SuccessText({ order, isSpeechSold }: SuccessTextProps) {
       ) : null}
       <p>{t("mockExam", { count: order.examNum })}</p>
       <p>{order.tag === "Pro" ? t("unlimited") : t("correction", { count: order.correctNum })}</p>
-      <CreditNotes order={order} isSpeechSold={isSpeechSold} />
+      {hasCorrections(order) && !isSpeechSold ? (
+        <p className="text-sm text-ink-soft">{t("writingOnly")}</p>
+      ) : null}
     </div>
   );
-}
-
-/** What of it has to wait, and what corrections are for as long as speaking is not sold. */
-function CreditNotes({ order, isSpeechSold }: SuccessTextProps) {
-  const t = useTranslations("Checkout");
-  const brought = [
-    ...(order.examNum > 0 ? (["exam"] as const) : []),
-    ...(hasCorrections(order) ? (["correct"] as const) : []),
-  ];
-  const waiting = brought.filter((kind) => isCreditWaiting(kind));
-  const isOpen = hasCorrections(order) && !isCreditWaiting("correct");
-  const isMixed = isOpen && waiting.length > 0;
-  const notes = [
-    ...(isOpen && !isSpeechSold ? [t("writingOnly")] : []),
-    ...(waiting.length > 0 ? [t(isMixed ? "examsWait" : "creditsWait")] : []),
-  ];
-  return notes.map((note) => (
-    <p key={note} className="text-sm text-ink-soft">
-      {note}
-    </p>
-  ));
 }

@@ -2,16 +2,17 @@
 
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 
+import { examsPath } from "@/components/learner/exam/exam-paths";
 import type { useUser } from "@/components/learner/queries";
 import { useSpeechSold } from "@/components/learner/use-speech-sold";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { correctionsSold, examCreditDays, isCreditWaiting } from "@/lib/core/products";
+import { correctionsSold } from "@/lib/core/products";
 import { localePath } from "@/lib/i18n/locales";
 
 type User = NonNullable<ReturnType<typeof useUser>["data"]>;
 
-/** What can be used now, then what waits for its opening, with a word on its time. */
+/** What there is to spend. */
 function Credits({ user }: { user: User }) {
   const t = useTranslations("Learner.home");
   const sold = correctionsSold(useSpeechSold() ?? false);
@@ -20,30 +21,9 @@ function Credits({ user }: { user: User }) {
     ...(user.correctUnlimited ? [t("correctionsUnlimited", { sold })] : []),
     ...(user.correctNum > 0 ? [t("corrections", { count: user.correctNum, sold })] : []),
   ];
-  const lines = (isWaiting: boolean) => [
-    ...(isCreditWaiting("exam") === isWaiting ? exam : []),
-    ...(isCreditWaiting("correct") === isWaiting ? correct : []),
-  ];
-  const [open, waiting] = [lines(false), lines(true)];
-  if (open.length + waiting.length === 0) return null;
+  const lines = [...exam, ...correct];
+  if (lines.length === 0) return null;
 
-  return (
-    <div className="grid gap-2">
-      {open.length > 0 ? <Lines lines={open} /> : null}
-      {waiting.length > 0 ? (
-        <>
-          <Lines lines={waiting} />
-          <p className="text-sm text-ink-soft">{t("creditsNote")}</p>
-        </>
-      ) : null}
-      {exam.length > 0 && isCreditWaiting("exam") ? (
-        <p className="text-sm text-ink-soft">{t("examCreditsNote", { days: examCreditDays })}</p>
-      ) : null}
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="grid gap-1">
       {lines.map((line) => (
@@ -55,6 +35,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 export function BalanceCard({ user }: { user: User }) {
   const t = useTranslations("Learner.home");
+  const path = useTranslations("Learner.path");
   const locale = useLocale();
   const format = useFormatter();
 
@@ -67,6 +48,11 @@ export function BalanceCard({ user }: { user: User }) {
           : t("noPremium")}
       </p>
       <Credits user={user} />
+      {user.examNum > 0 ? (
+        <LinkButton className="justify-self-start" href={`#${examsPath}`} data-exams>
+          {path("mock")}
+        </LinkButton>
+      ) : null}
       {user.vipEndTime ? null : (
         <LinkButton variant="secondary" className="justify-self-start" href={localePath(locale, "/pricing")}>
           {t("getPremium")}

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "wouter";
 
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { BalanceCard } from "@/components/learner/home/balance-card";
 import { CorrectionsCard } from "@/components/learner/home/corrections-card";
 import { GoalCard } from "@/components/learner/home/goal-card";
@@ -71,7 +70,7 @@ export function HomeScreen() {
       <MistakesCard query={types} />
       <WordsCard />
       <WeakCard query={both(progress, types)} />
-      {isCorrectionOpen ? <CorrectionsCard /> : null}
+      <CorrectionsCard />
       <div className={classNames("grid gap-6", hasAccount && "lg:grid-cols-2")}>
         <TypeBars query={types} />
         {hasAccount ? (

@@ -16,23 +16,10 @@ function useEntryText() {
   };
 }
 
-/** Until when bought credits are valid, or that their time has not begun. */
-function useValidityText() {
-  const t = useTranslations("Learner.ledger");
-  const format = useFormatter();
-  return ({ expiresAt, validDays, waiting }: LedgerEntry) => {
-    if (expiresAt)
-      return t("validUntil", { date: format.dateTime(new Date(expiresAt), { dateStyle: "medium" }) });
-    if (!waiting) return null;
-    return validDays === null ? t("fromOpening") : t("validFromOpening", { days: validDays });
-  };
-}
-
 function Entry({ entry }: { entry: LedgerEntry }) {
   const t = useTranslations("Learner.ledger");
   const format = useFormatter();
   const entryText = useEntryText();
-  const validityText = useValidityText();
 
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 px-4 py-3">
@@ -41,7 +28,13 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         <span className="block text-sm text-ink-soft">
           {t(entry.reason)} · {format.dateTime(new Date(entry.at), { dateStyle: "medium" })}
         </span>
-        <span className="block text-sm text-ink-soft empty:hidden">{validityText(entry)}</span>
+        <span className="block text-sm text-ink-soft empty:hidden">
+          {entry.expiresAt
+            ? t("validUntil", {
+                date: format.dateTime(new Date(entry.expiresAt), { dateStyle: "medium" }),
+              })
+            : null}
+        </span>
       </span>
       <span className="font-semibold tabular">
         {entry.change === 0 ? null : format.number(entry.change, { signDisplay: "always" })}

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, use } from "react";
 
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { Verdict } from "@/components/learner/player/verdict";
 import { WordLookUp } from "@/components/learner/player/word-look-up";
 import { withHost } from "@/components/learner/player/with-host";
@@ -119,7 +118,7 @@ export function ItemResult({ setId, item, isAlone = true }: ItemResultProps) {
         <ItemReview item={item} />
       </WordLookUp>
       {item.steps.map(({ step, result }) =>
-        result?.handIn && isCorrectionOpen ? (
+        result?.handIn ? (
           <Suspense key={step} fallback={null}>
             <PracticeEntry handIn={result.handIn} />
           </Suspense>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 
 import { ScoreTable } from "@/components/site/exam/score-table";
 import { Section } from "@/components/site/home/section";
+import { examMinutes } from "@/lib/content/exam/exam-facts";
 import { measuredExam } from "@/lib/content/exam/measured";
 import { skills } from "@/lib/questions/define-schema";
 
@@ -49,12 +50,7 @@ function Assumed() {
 /** What the simulation found, with all that it assumes. */
 export function MethodFigures() {
   const t = useTranslations("ExamMethod");
-  const { four, three, later, minutes } = measuredExam;
-  const time = {
-    median: Math.round(minutes.median),
-    ninety: Math.round(minutes.p90),
-    most: Math.round(minutes.limits),
-  };
+  const { four, three, later } = measuredExam;
   return (
     <>
       <Section id="error" title={t("errorTitle")} text={t("errorText")}>
@@ -67,7 +63,7 @@ export function MethodFigures() {
       <Section id="assumed" title={t("assumedTitle")}>
         <Assumed />
       </Section>
-      <Section id="time" title={t("timeTitle")} text={t("timeText", time)}>
+      <Section id="time" title={t("timeTitle")} text={t("timeText", examMinutes)}>
         {null}
       </Section>
       <Section id="short" title={t("shortTitle")} text={t("shortText")}>

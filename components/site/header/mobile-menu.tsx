@@ -2,18 +2,12 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { IconButton } from "@/components/ui/button";
-import { Badge } from "@/components/ui/badge";
 import { Logo } from "@/components/ui/logo";
 import { LanguageLinks } from "@/components/site/language/language-links";
 import { PageLink } from "@/components/site/page-link";
-import { productList } from "@/components/site/products/product-list";
-import { type PageName, pagesLinkedIn } from "@/lib/content/pages/page-names";
+import { pagesLinkedIn } from "@/lib/content/pages/page-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
-
-const pagesInPreparation = new Set<PageName>(
-  productList.flatMap(({ page, isOpen }) => (isOpen ? [] : [page])),
-);
 
 const parts = [
   { place: "drawer-products", title: "products" },
@@ -45,10 +39,9 @@ export function MobileMenu({ locale, action }: { locale: Locale; action: React.R
                   <PageLink
                     locale={locale}
                     href={pageRecords[page].path}
-                    className="flex min-h-12 items-center justify-between gap-3 text-lg font-semibold"
+                    className="flex min-h-12 items-center text-lg font-semibold"
                   >
                     {t(`Breadcrumb.${page}`)}
-                    {pagesInPreparation.has(page) ? <Badge>{t("Header.soon")}</Badge> : null}
                   </PageLink>
                 </li>
               ))}

@@ -4,16 +4,10 @@ import { useTranslations } from "next-intl";
 import { CategoryPicture } from "@/components/site/article/category-picture";
 import { PageLink } from "@/components/site/page-link";
 import { productList } from "@/components/site/products/product-list";
-import { Badge } from "@/components/ui/badge";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageRecords } from "@/lib/content/pages/page-records";
 
-/** What can be used comes first. */
-const lines = [
-  ...productList.filter(({ isOpen }) => isOpen),
-  { page: "listen", note: "listenNote", sign: "listening", isOpen: true } as const,
-  ...productList.filter(({ isOpen }) => !isOpen),
-];
+const lines = [...productList, { page: "listen", note: "listenNote", sign: "listening" } as const];
 
 export function ProductsMenu({ locale }: { locale: Locale }) {
   const t = useTranslations("Site");
@@ -29,7 +23,7 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
         />
       </summary>
       <div className="absolute start-0 top-full z-30 mt-2 grid w-[40rem] grid-cols-2 gap-1 rounded-card border border-line bg-card p-2 shadow-float">
-        {lines.map(({ page, note, sign, isOpen }) => (
+        {lines.map(({ page, note, sign }) => (
           <PageLink
             key={page}
             locale={locale}
@@ -38,10 +32,7 @@ export function ProductsMenu({ locale }: { locale: Locale }) {
           >
             <CategoryPicture category={sign} className="w-full" />
             <span>
-              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {t(`Breadcrumb.${page}`)}
-                {isOpen ? null : <Badge>{t("Header.soon")}</Badge>}
-              </span>
+              <span className="block font-semibold">{t(`Breadcrumb.${page}`)}</span>
               <span className="block text-sm text-ink-soft">{t(`Header.${note}`)}</span>
             </span>
           </PageLink>

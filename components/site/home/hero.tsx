@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button";
 import { DemoCard } from "@/components/site/demo/demo-card";
 import { Phrased } from "@/components/site/phrased";
-import { publishedPlans } from "@/lib/content/plans";
+import { premiumPlans } from "@/lib/content/plans";
 import { formatMoney } from "@/lib/core/money";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 
@@ -51,7 +51,7 @@ const reasons = ["why1", "why2", "why3"] as const;
 
 function Reasons({ locale }: { locale: Locale }) {
   const t = useTranslations("Home");
-  const cheapest = publishedPlans.toSorted((a, b) => a.amount - b.amount)[0];
+  const cheapest = premiumPlans.toSorted((a, b) => a.amount - b.amount)[0];
   const price = cheapest ? formatMoney(cheapest, locale) : "";
   return (
     <ul className="grid gap-x-10 gap-y-4 border-t border-line pt-6 sm:grid-cols-3 lg:col-span-2">

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
-import { publishedPlans } from "@/lib/content/plans";
+import { examPacks, premiumPlans } from "@/lib/content/plans";
 import { dailyQuestions } from "@/lib/core/free-use";
 import { formatMoney } from "@/lib/core/money";
 import type { Locale } from "@/lib/i18n/locales";
@@ -12,6 +12,7 @@ import { pageRecords } from "@/lib/content/pages/page-records";
 /** The plans along a line of days. */
 export function PricesBrief({ locale }: { locale: Locale }) {
   const t = useTranslations();
+  const [single] = examPacks;
   const action = (
     <PageLink
       locale={locale}
@@ -29,7 +30,7 @@ export function PricesBrief({ locale }: { locale: Locale }) {
       action={action}
     >
       <dl className="grid grid-cols-2 rounded-card border border-line bg-card lg:grid-cols-4">
-        {publishedPlans.map((plan) => (
+        {premiumPlans.map((plan) => (
           <div
             key={plan.vipId}
             className="border-line p-5 not-last:border-b odd:border-e max-lg:nth-last-2:border-b-0 sm:p-6 lg:not-last:border-e lg:not-last:border-b-0"
@@ -39,12 +40,21 @@ export function PricesBrief({ locale }: { locale: Locale }) {
                 {t("Pricing.days", { days: plan.days })}
               </span>
             </dt>
-            <dd className="mt-1 text-3xl font-semibold tabular">
-              {formatMoney(plan, locale, publishedPlans)}
-            </dd>
+            <dd className="mt-1 text-3xl font-semibold tabular">{formatMoney(plan, locale, premiumPlans)}</dd>
           </div>
         ))}
       </dl>
+      {single ? (
+        <p className="mt-4 text-ink-soft">
+          <PageLink
+            locale={locale}
+            href={`${pageRecords.pricing.path}#mock-exams`}
+            className="underline underline-offset-4 hover:text-teal"
+          >
+            {t("Home.pricingExams", { price: formatMoney(single, locale) })}
+          </PageLink>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
+import { examsPath } from "@/components/learner/exam/exam-paths";
 import { CloseBanner } from "@/components/site/notices/close-banner";
 import { readBanner } from "@/lib/content/cms";
 import { type Locale, localePath } from "@/lib/i18n/locales";
@@ -24,7 +25,7 @@ export async function UpdateBanner({ locale }: { locale: Locale }) {
             <span className="truncate sm:hidden">{banner.short}</span>
             <span className="max-sm:hidden">{banner.text}</span>
             <a
-              href={`${localePath(locale, "/app")}#/practice`}
+              href={`${localePath(locale, "/app")}#${examsPath}`}
               className="shrink-0 font-semibold whitespace-nowrap underline underline-offset-4"
             >
               {banner.action}

@@ -12,10 +12,8 @@ import {
   freeRevisions,
   freeTry,
 } from "@/lib/core/correction-costs";
-import { productsInPreparation } from "@/lib/core/products";
 import { questionTypes } from "@/lib/questions/types";
 
-const isExamOpen = !productsInPreparation.includes("mock-exam");
 const isReadAloud = questionTypes.some((type) => taskFormats[type].skill === "speaking");
 
 type SoldProps = { isSpeechSold: boolean };
@@ -108,11 +106,7 @@ function Task({ task }: { task: WritingTask }) {
 
 function FreeRows() {
   const t = useTranslations("Pricing.costs");
-  const figures = {
-    ...correctionPatience,
-    ...freeRevisions,
-    open: isExamOpen ? "yes" : "no",
-  };
+  const figures = { ...correctionPatience, ...freeRevisions };
   const lines = [
     t("try", { days: freeTry.days }),
     ...freeCorrections.map((free) => t(`free.${free}`, figures)),

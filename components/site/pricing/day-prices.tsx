@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { publishedPlans } from "@/lib/content/plans";
+import { premiumPlans } from "@/lib/content/plans";
 import { formatMoney } from "@/lib/core/money";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export function DayPrices({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const plans = publishedPlans.filter(({ days }) => days > 0).sort((a, b) => a.days - b.days);
+  const plans = premiumPlans.toSorted((a, b) => a.days - b.days);
   const daily = plans.map(({ amount, days, currency }) => ({ amount: Math.round(amount / days), currency }));
   const dear = plans[0] ? plans[0].amount / plans[0].days : 0;
   return (

@@ -5,10 +5,10 @@ import { CheckoutButton } from "@/components/learner/checkout/checkout-button";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import type { PlanCopy } from "@/lib/content/cms";
-import { publishedPlans } from "@/lib/content/plans";
+import { premiumPlans } from "@/lib/content/plans";
 import type { Plan } from "@/lib/content/plan-table";
 import { formatMoney } from "@/lib/core/money";
-import { correctionsSold, isCreditWaiting } from "@/lib/core/products";
+import { correctionsSold } from "@/lib/core/products";
 import type { Locale } from "@/lib/i18n/locales";
 import { Phrased } from "@/components/site/phrased";
 
@@ -23,7 +23,7 @@ type PlanCardsProps = {
 
 /** What all plans have in common is said once; a card says how long, how much and what differs. */
 export function PlanCards({ locale, copies, isSpeechSold }: PlanCardsProps) {
-  const shown = publishedPlans.flatMap((plan) => {
+  const shown = premiumPlans.flatMap((plan) => {
     const copy = copies.get(plan.vipId);
     return copy ? [{ plan, copy }] : [];
   });
@@ -42,7 +42,7 @@ type PlanCardProps = { locale: Locale; plan: Plan; copy: PlanCopy; isSpeechSold:
 function PlanCard({ locale, plan, copy, isSpeechSold }: PlanCardProps) {
   const t = useTranslations("Pricing");
   const errors = useTranslations("Errors.client");
-  const perDay = formatMoney(dayPrice(plan), locale, publishedPlans.map(dayPrice));
+  const perDay = formatMoney(dayPrice(plan), locale, premiumPlans.map(dayPrice));
   return (
     <li
       lang={copy.language === locale ? undefined : copy.language}
@@ -61,7 +61,7 @@ function PlanCard({ locale, plan, copy, isSpeechSold }: PlanCardProps) {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{copy.tagline}</p>
       <p className="mt-5 text-4xl font-semibold tabular">
-        {formatMoney(plan, locale, publishedPlans)}
+        {formatMoney(plan, locale, premiumPlans)}
         <span lang={locale} className="mt-1 block text-sm font-normal text-ink-soft">
           {t("perDay", { price: perDay })}
         </span>
@@ -71,7 +71,7 @@ function PlanCard({ locale, plan, copy, isSpeechSold }: PlanCardProps) {
           locale={locale}
           planId={plan.vipId}
           name={copy.name}
-          price={formatMoney(plan, locale, publishedPlans)}
+          price={formatMoney(plan, locale, premiumPlans)}
           label={t("choose", { days: plan.days })}
           offline={errors("offline")}
           isMain={plan.recommended}
@@ -84,7 +84,7 @@ function PlanCard({ locale, plan, copy, isSpeechSold }: PlanCardProps) {
 
 type PlanCreditsProps = Omit<PlanCardProps, "copy"> & { features: readonly string[] };
 
-/** What a plan gives today; credits that still wait for their feature are one quiet line. */
+/** What a plan gives. */
 function PlanCredits({ locale, plan, features, isSpeechSold }: PlanCreditsProps) {
   const t = useTranslations();
   const { examNum, correctNum, tag, days } = plan;
@@ -94,24 +94,12 @@ function PlanCredits({ locale, plan, features, isSpeechSold }: PlanCreditsProps)
     ...(correctNum > 0 ? [t("Learner.home.corrections", { count: correctNum, sold })] : []),
     ...(tag === "Pro" ? [t("Pricing.correctionsUnlimited", { days, sold })] : []),
   ];
-  const credits = (isWaiting: boolean) => [
-    ...(isCreditWaiting("exam") === isWaiting ? exam : []),
-    ...(isCreditWaiting("correct") === isWaiting ? correct : []),
-  ];
-  const waiting = credits(true);
-  const today = (["card1", "card2", "card3"] as const).map((line) => t(`Pricing.${line}`));
+  const same = (["card1", "card2", "card3"] as const).map((line) => t(`Pricing.${line}`));
   return (
     <div className="mt-6 grid content-start gap-4 border-t border-line pt-5 text-sm">
       {features.length > 0 ? <PlanLines lines={features} /> : null}
-      <div lang={locale} className="grid gap-4">
-        <PlanLines lines={[...today, ...credits(false)]} />
-        {waiting.length > 0 ? (
-          <p className="text-ink-soft">
-            {t("Pricing.whenOpen", {
-              credits: new Intl.ListFormat(locale).format(waiting),
-            })}
-          </p>
-        ) : null}
+      <div lang={locale}>
+        <PlanLines lines={[...same, ...exam, ...correct]} />
       </div>
     </div>
   );

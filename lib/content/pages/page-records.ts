@@ -43,7 +43,7 @@ export const pageRecords = {
     faq: "mock-exam",
     links: ["drawer-products", "footer", "sitemap"],
     picture: { tone: "teal-soft", drawing: "mock-exam", range: usual },
-    data: ["BreadcrumbList", "FAQPage"],
+    data: ["BreadcrumbList", "Product", "FAQPage"],
     isIndexed: true,
   },
   sampleReport: {

@@ -1,11 +1,11 @@
 import "server-only";
 import { followTags } from "@/lib/content/live/follow-tags";
-import { countPracticeItems } from "@/lib/services/bank/count-practice-items";
+import { countItems } from "@/lib/services/bank/count-items";
 
 /** Pages that say what the bank holds. */
 export const bankTag = "bank";
 
-/** What the site may say of the bank; the count is of what can be practiced today. */
+/** What the site may say of the bank; the count is of what can be met today, in practice and in exams. */
 export type BankFigures = {
   /** Null when the bank has not been built. */
   count: number | null;
@@ -25,7 +25,7 @@ export async function readBankFigures(): Promise<BankFigures> {
 }
 
 export async function builtFigures(): Promise<BankFigures> {
-  return { count: await countPracticeItems(), releasedOn: null, isDaily: false };
+  return { count: await countItems(), releasedOn: null, isDaily: false };
 }
 
 /** From now on pages of this process say this. */

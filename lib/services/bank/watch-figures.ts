@@ -1,11 +1,10 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { and, count, desc, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { bankReleases, items } from "@/lib/db/schema/bank";
 import { type BankFigures, bankTag, builtFigures, setBankFigures } from "@/lib/services/bank/bank-figures";
-import { isPracticed } from "@/lib/services/practice/find-unseen";
 import type { Runtime } from "@/lib/services/runtime";
 
 const everyMillis = 60_000;
@@ -14,7 +13,7 @@ const retryMillis = 2_000;
 const daysFresh = 7;
 
 export async function lookUpFigures({ database, questions, now }: Runtime): Promise<BankFigures> {
-  const isUsable = and(...isPracticed(), inArray(items.type, [...questions.types]));
+  const isUsable = and(eq(items.status, "published"), inArray(items.type, [...questions.types]));
   const [bank] = await database.db.select({ count: count() }).from(items).where(isUsable);
   const releasedOn = await lastReleaseDay(database.db);
   const age = releasedOn === null ? Infinity : now().getTime() - Date.parse(releasedOn);

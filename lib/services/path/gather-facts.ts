@@ -5,7 +5,7 @@ import { listCourses } from "@/lib/content/courses/courses";
 import { taskFormats, tasksOfCourse } from "@/lib/content/task-formats";
 import { isSpeaking } from "@/lib/core/correction-costs";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
-import { productsInPreparation } from "@/lib/core/products";
+import { isOpen } from "@/lib/core/products";
 import type { Executor } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { corrections } from "@/lib/db/schema/corrections";
@@ -61,8 +61,6 @@ async function readCorrections(executor: Executor, userId: string, startsAt: Dat
     return { skill: known && isSpeaking(known) ? ("speaking" as const) : ("writing" as const), at };
   });
 }
-
-const isOpen = (product: (typeof productsInPreparation)[number]) => !productsInPreparation.includes(product);
 
 /** All that the path of somebody is made of, in days of their time zone. */
 export async function gatherFacts(

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 
+import { correctionsPath } from "@/components/learner/learner-path";
 import { LastCall } from "@/components/site/last-call";
 import { PageHead } from "@/components/site/page-head";
 import { PageLink } from "@/components/site/page-link";
 import { PageTrail } from "@/components/site/page-trail";
 import { ProductPicture } from "@/components/site/product-picture";
-import { Meanwhile } from "@/components/site/products/meanwhile";
 import { TaskName } from "@/components/site/task-name";
 import { TaskPicture } from "@/components/site/task-picture";
 import { buttonClass } from "@/components/ui/button";
@@ -58,8 +58,13 @@ export default async function CorrectionPage({ params }: Props) {
           {t("creditsLink")}
         </PageLink>
       </section>
-      <Meanwhile locale={locale} />
-      <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
+      <LastCall
+        locale={locale}
+        title={all("Writing.lastTitle")}
+        text={all("Writing.lastText")}
+        action={all("Writing.start")}
+        screen={correctionsPath}
+      />
     </main>
   );
 }

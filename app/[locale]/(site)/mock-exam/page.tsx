@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 
-import { ReportLinks } from "@/components/site/exam/report-links";
-import { DemoCard } from "@/components/site/demo/demo-card";
-import { ProductPage } from "@/components/site/products/product-page";
-import { ReportSample } from "@/components/site/products/report-sample";
-import type { Locale } from "@/lib/i18n/locales";
-import { metadataAt } from "@/lib/seo/metadata";
+import { JsonLd } from "@/components/content/json-ld";
+import { MockPage } from "@/components/site/exam/mock-page";
+import { readPlanCopy, readSiteFacts } from "@/lib/content/cms";
 import { pageRecords } from "@/lib/content/pages/page-records";
+import { examPacks } from "@/lib/content/plans";
+import type { Locale } from "@/lib/i18n/locales";
+import { confirmedRating } from "@/lib/seo/confirmed-rating";
+import { pricingLd } from "@/lib/seo/json-ld-pricing";
+import { metadataAt } from "@/lib/seo/metadata";
+import { readSpeechSold } from "@/lib/services/corrections/speech-on-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -18,17 +21,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MockExamPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
+  const t = await getTranslations("Products.Mock");
+  const [copies, facts, isSpeechSold] = await Promise.all([
+    readPlanCopy(locale),
+    readSiteFacts(),
+    readSpeechSold(),
+  ]);
+  const product = {
+    locale,
+    path: pageRecords.mock.path,
+    name: t("metaTitle"),
+    description: t("metaDescription"),
+    plans: examPacks,
+    copies,
+    rating: confirmedRating(facts),
+  };
   return (
-    <ProductPage
-      locale={locale}
-      product="mock"
-      example={
-        <>
-          <ReportSample locale={locale} />
-          <ReportLinks locale={locale} />
-        </>
-      }
-      beside={<DemoCard locale={locale} />}
-    />
+    <>
+      <JsonLd graph={[pricingLd(product)]} />
+      <MockPage locale={locale} copies={copies} isSpeechSold={isSpeechSold} />
+    </>
   );
 }

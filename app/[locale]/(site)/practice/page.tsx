@@ -23,9 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TasksPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, all, faq] = await Promise.all([
+  const [t, words, faq] = await Promise.all([
     getTranslations("TaskList"),
-    getTranslations("Products"),
+    getTranslations("Practice"),
     readFaq(locale, "practice"),
   ]);
 
@@ -42,7 +42,7 @@ export default async function TasksPage({ params }: Props) {
       ))}
       <PracticeScreens locale={locale} />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />
-      <LastCall locale={locale} title={all("lastTitle")} text={all("lastText")} action={all("start")} />
+      <LastCall locale={locale} title={words("lastTitle")} text={words("lastText")} action={words("start")} />
     </main>
   );
 }

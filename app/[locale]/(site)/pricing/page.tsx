@@ -6,11 +6,12 @@ import { FaqList } from "@/components/site/faq-list";
 import { PageHead } from "@/components/site/page-head";
 import { PageTrail } from "@/components/site/page-trail";
 import { CorrectionCosts } from "@/components/site/pricing/correction-costs";
+import { ExamPacks } from "@/components/site/pricing/exam-packs";
 import { EveryPlan, FreePlan } from "@/components/site/pricing/free-and-every-plan";
 import { PlanCards } from "@/components/site/pricing/plan-cards";
 import { PricingNotes } from "@/components/site/pricing/pricing-notes";
 import { readFaq, readPlanCopy, readSiteFacts } from "@/lib/content/cms";
-import { publishedPlans } from "@/lib/content/plans";
+import { examPacks, premiumPlans } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
 import { pricingLd } from "@/lib/seo/json-ld-pricing";
 import { confirmedRating } from "@/lib/seo/confirmed-rating";
@@ -39,13 +40,15 @@ export default async function PricingPage({ params }: Props) {
     path: pageRecords.pricing.path,
     name: "Bandwise Premium",
     description: t("metaDescription"),
-    plans: publishedPlans,
+    plans: premiumPlans,
     copies,
   };
+  const rating = confirmedRating(facts);
+  const packs = { ...product, name: t("packs.title"), description: t("packs.text"), plans: examPacks };
 
   return (
     <main id="content">
-      <JsonLd graph={[pricingLd({ ...product, rating: confirmedRating(facts) })]} />
+      <JsonLd graph={[pricingLd({ ...product, rating }), pricingLd({ ...packs, rating })]} />
       <PageHead
         title={t("title")}
         lead={t("lead")}
@@ -54,6 +57,7 @@ export default async function PricingPage({ params }: Props) {
       />
       <PlanCards locale={locale} copies={copies} isSpeechSold={isSpeechSold} />
       <EveryPlan />
+      <ExamPacks locale={locale} copies={copies} isSpeechSold={isSpeechSold} />
       <CorrectionCosts isSpeechSold={isSpeechSold} />
       <PricingNotes />
       <FaqList locale={locale} title={t("faqTitle")} entries={faq} />

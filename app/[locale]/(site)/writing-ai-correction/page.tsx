@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { WritingPage } from "@/components/site/corrections/writing-page";
 import { readPlanCopy, readSiteFacts } from "@/lib/content/cms";
 import { pageRecords } from "@/lib/content/pages/page-records";
-import { publishedPlans } from "@/lib/content/plans";
+import { premiumPlans } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
 import { confirmedRating } from "@/lib/seo/confirmed-rating";
 import { pricingLd } from "@/lib/seo/json-ld-pricing";
@@ -27,7 +27,7 @@ export default async function WritingCorrectionPage({ params }: Props) {
     path: pageRecords.writing.path,
     name: t("metaTitle"),
     description: t("metaDescription"),
-    plans: publishedPlans.filter(({ correctNum, tag }) => correctNum > 0 || tag === "Pro"),
+    plans: premiumPlans.filter(({ correctNum, tag }) => correctNum > 0 || tag === "Pro"),
     copies,
     rating: confirmedRating(facts),
   };

@@ -4,10 +4,8 @@ import { useTranslations } from "next-intl";
 
 import { SentNote } from "@/components/learner/account/section-card";
 import { useSend } from "@/components/learner/account/use-send";
-import { isExamOpen } from "@/components/learner/exam/is-exam-open";
 import { EarlierList } from "@/components/learner/exam/start/earlier-list";
 import type { ExamSitting } from "@/components/learner/exam/start/exam-sitting";
-import { NotOpen } from "@/components/learner/exam/start/not-open";
 import { OfferCard } from "@/components/learner/exam/start/offer-card";
 import { OpenCard } from "@/components/learner/exam/start/open-card";
 import { useExams } from "@/components/learner/exam/task/exam-queries";
@@ -58,11 +56,9 @@ function Exams() {
             {open.map((sitting) => (
               <OpenCard key={sitting.id} sitting={sitting} />
             ))}
-            {isExamOpen ? (
-              whole.map((offer) => <OfferCard key={offer.kind} offer={offer} isMain={open.length === 0} />)
-            ) : (
-              <NotOpen />
-            )}
+            {whole.map((offer) => (
+              <OfferCard key={offer.kind} offer={offer} isMain={open.length === 0} />
+            ))}
             <section className="grid gap-3">
               <h2 className="text-xl">{t("short")}</h2>
               <p className="max-w-text text-ink-soft">{t("shortText")}</p>

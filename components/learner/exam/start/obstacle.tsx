@@ -26,7 +26,7 @@ export function Obstacle({ offer }: { offer: ExamOffer }) {
   );
 }
 
-function WayOut({ offer: { availability, openId } }: { offer: ExamOffer }): ReactNode {
+function WayOut({ offer: { kind, availability, openId } }: { offer: ExamOffer }): ReactNode {
   const t = useTranslations("Exam.obstacle");
   const locale = useLocale();
   const [, navigate] = useLocation();
@@ -35,7 +35,11 @@ function WayOut({ offer: { availability, openId } }: { offer: ExamOffer }): Reac
   if (availability === "account-needed")
     return <LinkButton href={localePath(locale, "/register")}>{t("account-needed.act")}</LinkButton>;
   if (availability === "no-credit")
-    return <LinkButton href={localePath(locale, "/pricing")}>{t("no-credit.act")}</LinkButton>;
+    return (
+      <LinkButton href={`${localePath(locale, "/pricing")}${kind === "mock" ? "#mock-exams" : ""}`}>
+        {t("no-credit.act")}
+      </LinkButton>
+    );
   return (
     <Button variant="secondary" onClick={() => navigate(examsPath)}>
       {t("other")}

@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+
+import { ScoreHead } from "@/components/learner/exam-report/score-head";
+import { Section } from "@/components/site/home/section";
+import { PageLink } from "@/components/site/page-link";
+import { buttonClass } from "@/components/ui/button";
+import { sampleView } from "@/lib/content/exam/sample-report";
+import { pageRecords } from "@/lib/content/pages/page-records";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** The mock exam by what it ends with: the head of a report. */
+export function ExamBrief({ locale }: { locale: Locale }) {
+  const t = useTranslations();
+  const action = (
+    <PageLink locale={locale} href={pageRecords.mock.path} className={buttonClass({ variant: "secondary" })}>
+      {t("SampleReport.exam")}
+    </PageLink>
+  );
+  return (
+    <Section id="mock-exam" title={t("Home.examTitle")} text={t("Home.examText")} action={action}>
+      <ScoreHead view={sampleView} />
+      <p className="mt-4 text-sm text-ink-soft">
+        {t("Home.examSample")}{" "}
+        <PageLink
+          locale={locale}
+          href={pageRecords.sampleReport.path}
+          className="text-teal underline underline-offset-4"
+        >
+          {t("ExamMethod.sample")}
+        </PageLink>
+      </p>
+    </Section>
+  );
+}
