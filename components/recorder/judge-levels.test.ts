@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { judgeLevels, type Level } from "@/components/recorder/judge-levels";
+import { isSilentNow, judgeLevels, type Level } from "@/components/recorder/judge-levels";
 
 /** So many moments of speech of a loudness in dB, with pauses of room noise between them. */
 const speech = (decibels: number, peak = 10 ** ((decibels + 12) / 20)): Level[] =>
@@ -21,4 +21,17 @@ test("a usual voice is fine, also with a few moments at full scale", () => {
 test("a far voice is quiet, one that stays at full scale is cut off", () => {
   expect(judgeLevels(speech(-42))).toBe("quiet");
   expect(judgeLevels(speech(-6, 1))).toBe("clipped");
+});
+
+const moments = (count: number, rms: number): Level[] =>
+  Array.from({ length: count }, () => ({ rms, peak: 3 * rms }));
+
+test("while it is recorded, a microphone that gives nothing is told after four seconds", () => {
+  expect(isSilentNow(moments(79, 0.001))).toBe(false);
+  expect(isSilentNow(moments(80, 0.001))).toBe(true);
+  expect(isSilentNow([...speech(-20), ...moments(80, 0)])).toBe(true);
+});
+
+test("who has spoken and thinks in a room is not told so", () => {
+  expect(isSilentNow([...speech(-20), ...moments(120, 0.001)])).toBe(false);
 });

@@ -25,5 +25,17 @@ export function judgeLevels(levels: readonly Level[]): LevelFault {
   return loud < quiet ? "quiet" : null;
 }
 
+/** Moments in which somebody who thinks before speaking says nothing: four seconds. */
+const patience = 80;
+/** No room is as still as this: the microphone gives nothing. */
+const dead = -80;
+
+/** While it is recorded: nobody was heard from the beginning on, or the microphone has stopped giving anything. */
+export function isSilentNow(levels: readonly Level[]): boolean {
+  if (levels.length < patience) return false;
+  const isBelow = (limit: number) => (level: Level) => decibels(level.rms) < limit;
+  return levels.every(isBelow(silent)) || levels.slice(-patience).every(isBelow(dead));
+}
+
 /** How far a meter goes, from 0 to 1: 60 dB in all. */
 export const meterOf = ({ rms }: Level) => Math.min(1, Math.max(0, 1 + decibels(rms) / 60));

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { LevelMeter } from "@/components/recorder/level-meter";
 import { LiveWaveform } from "@/components/recorder/live-waveform";
 import { RecordingClock } from "@/components/recorder/recording-clock";
+import { SilenceNote } from "@/components/recorder/silence-note";
 import { UnkeptNote } from "@/components/recorder/unkept-note";
 import type { useRecorder } from "@/components/recorder/use-recorder";
 import { Button } from "@/components/ui/button";
@@ -34,6 +35,7 @@ export function RecordingView({
       <RecordingClock elapsed={elapsed} seconds={mostSeconds} markAt={markAt} />
       <LiveWaveform levels={levels} />
       <LevelMeter level={levels.at(-1)} label={t("level")} />
+      <SilenceNote levels={levels} />
       {isKept ? null : <UnkeptNote />}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="lg" variant="danger" disabled={wait > 0} onClick={stop}>
