@@ -23,14 +23,23 @@ test("a far voice is quiet, one that stays at full scale is cut off", () => {
   expect(judgeLevels(speech(-6, 1))).toBe("clipped");
 });
 
-test("a microphone that falls silent in the middle is noticed, while it runs and afterwards; a pause is none", () => {
+test("a microphone that falls silent in the middle is noticed afterwards; a pause is none", () => {
   const nothing = (seconds: number): Level[] =>
     Array.from({ length: seconds * levelsASecond }, () => ({ rms: 0, peak: 0 }));
-  const paused = [...speech(-20), ...nothing(4)];
-  expect(isSilentNow(paused)).toBe(false);
-  expect(judgeLevels(paused)).toBeNull();
-  const gone = [...speech(-20), ...nothing(8)];
-  expect(isSilentNow(gone)).toBe(true);
-  expect(judgeLevels(gone)).toBe("faded");
-  expect(isSilentNow([...gone, ...speech(-20)])).toBe(false);
+  expect(judgeLevels([...speech(-20), ...nothing(4)])).toBeNull();
+  expect(judgeLevels([...speech(-20), ...nothing(8)])).toBe("faded");
+  expect(judgeLevels([...speech(-20), ...nothing(8), ...speech(-20)])).toBeNull();
+});
+
+const moments = (count: number, rms: number): Level[] =>
+  Array.from({ length: count }, () => ({ rms, peak: 3 * rms }));
+
+test("while it is recorded, a microphone that gives nothing is told after four seconds", () => {
+  expect(isSilentNow(moments(79, 0.001))).toBe(false);
+  expect(isSilentNow(moments(80, 0.001))).toBe(true);
+  expect(isSilentNow([...speech(-20), ...moments(80, 0)])).toBe(true);
+});
+
+test("who has spoken and thinks in a room is not told so", () => {
+  expect(isSilentNow([...speech(-20), ...moments(120, 0.001)])).toBe(false);
 });

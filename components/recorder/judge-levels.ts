@@ -19,12 +19,10 @@ const mostFull = 0.1;
 /** Longer than anybody thinks about the next word. */
 const longestPause = 6;
 
-/** Seconds since anything was heard. */
-function secondsSilent(levels: readonly Level[]): number {
+function endsInSilence(levels: readonly Level[]): boolean {
   const last = levels.findLastIndex(({ rms }) => decibels(rms) >= silent);
-  return (levels.length - 1 - last) / levelsASecond;
+  return (levels.length - 1 - last) / levelsASecond >= longestPause;
 }
-export const isSilentNow = (levels: readonly Level[]) => secondsSilent(levels) >= longestPause;
 
 export const isFull = ({ peak }: Level) => peak >= full;
 
@@ -36,7 +34,19 @@ export function judgeLevels(levels: readonly Level[]): LevelFault {
   const clipped = levels.filter(isFull).length;
   if (clipped > levels.length * mostFull) return "clipped";
   if (loud < quiet) return "quiet";
-  return isSilentNow(levels) ? "faded" : null;
+  return endsInSilence(levels) ? "faded" : null;
+}
+
+/** Moments in which somebody who thinks before speaking says nothing: four seconds. */
+const patience = 4 * levelsASecond;
+/** No room is as still as this: the microphone gives nothing. */
+const dead = -80;
+
+/** While it is recorded: nobody was heard from the beginning on, or the microphone has stopped giving anything. */
+export function isSilentNow(levels: readonly Level[]): boolean {
+  if (levels.length < patience) return false;
+  const isBelow = (limit: number) => (level: Level) => decibels(level.rms) < limit;
+  return levels.every(isBelow(silent)) || levels.slice(-patience).every(isBelow(dead));
 }
 
 /** How far a meter goes, from 0 to 1: 60 dB in all. */

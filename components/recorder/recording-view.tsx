@@ -3,10 +3,10 @@
 import { Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { isSilentNow } from "@/components/recorder/judge-levels";
 import { LevelMeter } from "@/components/recorder/level-meter";
 import { LiveWaveform } from "@/components/recorder/live-waveform";
 import { RecordingClock } from "@/components/recorder/recording-clock";
+import { SilenceNote } from "@/components/recorder/silence-note";
 import { UnkeptNote } from "@/components/recorder/unkept-note";
 import type { useRecorder } from "@/components/recorder/use-recorder";
 import { Button } from "@/components/ui/button";
@@ -35,10 +35,8 @@ export function RecordingView({
       <RecordingClock elapsed={elapsed} seconds={mostSeconds} markAt={markAt} />
       <LiveWaveform levels={levels} />
       <LevelMeter level={levels.at(-1)} label={t("level")} />
+      <SilenceNote levels={levels} />
       {isKept ? null : <UnkeptNote />}
-      <p role="status" className="rounded-card bg-mark-soft px-4 py-3 empty:hidden" data-part="silent-now">
-        {isSilentNow(levels) ? t("silentNow") : null}
-      </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="lg" variant="danger" disabled={wait > 0} onClick={stop}>
           <Square aria-hidden size={20} strokeWidth={1.75} />

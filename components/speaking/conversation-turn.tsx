@@ -6,9 +6,10 @@ import { useRef } from "react";
 import { HeardQuestion } from "@/components/speaking/heard-question";
 import { PlayAtOnce } from "@/components/speaking/prepare-time";
 import { recordingPlace } from "@/components/speaking/spoken-memory";
-import type { SpokenQuestion } from "@/components/speaking/spoken-question";
+import type { SpokenFrame, SpokenQuestion } from "@/components/speaking/spoken-question";
 import { TakeView } from "@/components/speaking/take-view";
 import { TwoSides } from "@/components/speaking/two-sides";
+import { isAtRest, useDue } from "@/components/speaking/use-due";
 import { useHearing } from "@/components/speaking/use-hearing";
 import type { Microphone } from "@/components/speaking/use-microphone";
 import { useTake } from "@/components/speaking/use-take";
@@ -26,7 +27,7 @@ type TurnProps = {
   /** As in the test: one take. */
   strict: boolean;
   onSent: (upload: string, seconds: number) => void;
-};
+} & Required<Pick<SpokenFrame, "isDue" | "onNothing">>;
 
 /** A question, heard once; what is said to it is recorded as soon as it ends, and goes by itself. */
 export function ConversationTurn(props: TurnProps) {
@@ -35,6 +36,7 @@ export function ConversationTurn(props: TurnProps) {
   const take = useTake({ storeKey: recordingPlace(place, turn), mostSeconds, microphone, onSent });
   const { recorder } = take;
   const isBegun = useRef(false);
+  useDue(props, isAtRest(recorder.state));
 
   function speak() {
     if (isBegun.current) return;

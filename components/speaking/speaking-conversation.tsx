@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
 
 import { ErrorNote } from "@/components/learner/error-note";
 import { ConversationTurn } from "@/components/speaking/conversation-turn";
@@ -12,6 +12,7 @@ import { SpokenSent } from "@/components/speaking/spoken-sent";
 import { TwoSides } from "@/components/speaking/two-sides";
 import { useConversationSteps } from "@/components/speaking/use-conversation-steps";
 import { useGoneAtOnce } from "@/components/speaking/use-gone-at-once";
+import { useDue } from "@/components/speaking/use-due";
 import { useMicrophone } from "@/components/speaking/use-microphone";
 import { answerOf, useSpokenMemory } from "@/components/speaking/use-spoken-memory";
 import { Spinner } from "@/components/ui/progress";
@@ -28,14 +29,13 @@ type ConversationProps = SpokenFrame & {
 
 /** Questions that are heard one by one, each with its own time; what is said leads to the next one. */
 export function SpeakingConversation(props: ConversationProps) {
-  const { times, place, strict, startsAtOnce = false, isBusy, note, next, onDone, onSkip } = props;
+  const { times, place, strict, startsAtOnce = false, isBusy, note, next, onDone } = props;
   const t = useTranslations("Speaking");
   const microphone = useMicrophone();
   const { memory, change, beginAnew } = useSpokenMemory(place);
   const { mostSeconds, isTimed } = useSpokenClock(times, strict);
   const [isOpen, setIsOpen] = useState(startsAtOnce);
   const { error, ask } = useNext(next, (asked) => change(asked ? { asked } : { asked: null, isOver: true }));
-  const steps = useConversationSteps(times);
   const isBegun = memory.said.length > 0 || memory.asked !== null;
   const needsNext = isOpen && memory.asked === null && !memory.isOver;
   const saidSoFar = memory.said.flatMap(({ question, upload }) => (question ? [{ question, upload }] : []));
@@ -49,6 +49,7 @@ export function SpeakingConversation(props: ConversationProps) {
     if (needsNext) void ask(latest.current);
   }, [needsNext, length, ask]);
   useGoneAtOnce(strict && memory.isOver && length > 0, () => onDone(answerOf(memory)));
+  useDue(props, !isOpen);
 
   if (memory.isOver)
     return (
@@ -66,14 +67,12 @@ export function SpeakingConversation(props: ConversationProps) {
     );
   if (!isOpen)
     return (
-      <div className="grid max-w-text gap-4">
-        <SpokenReady
-          {...{ steps, microphone, onSkip }}
-          begun={isBegun ? { text: t("begun", { number: length + 1 }), onAnew: beginAnew } : null}
-          onStart={() => setIsOpen(true)}
-        />
-        {microphone.dialog}
-      </div>
+      <Before
+        {...props}
+        microphone={microphone}
+        begun={isBegun ? { text: t("begun", { number: length + 1 }), onAnew: beginAnew } : null}
+        onStart={() => setIsOpen(true)}
+      />
     );
   if (!memory.asked)
     return error ? (
@@ -88,6 +87,7 @@ export function SpeakingConversation(props: ConversationProps) {
     <ConversationTurn
       key={length}
       {...{ place, times, microphone, mostSeconds, strict, turn: length, question: asked }}
+      {...dueOf(props)}
       onSent={(upload, seconds) =>
         change({
           said: [...memory.said, { question: asked, upload }],
@@ -99,6 +99,23 @@ export function SpeakingConversation(props: ConversationProps) {
     />
   );
 }
+
+type BeforeProps = ConversationProps &
+  Pick<ComponentProps<typeof SpokenReady>, "microphone" | "begun" | "onStart">;
+
+function Before({ ready, ...props }: BeforeProps) {
+  const { times, microphone, begun, onStart, onSkip } = props;
+  const steps = useConversationSteps(times);
+  if (ready) return ready(onStart);
+  return (
+    <div className="grid max-w-text gap-4">
+      <SpokenReady {...{ steps, microphone, begun, onStart, onSkip }} />
+      {microphone.dialog}
+    </div>
+  );
+}
+
+const dueOf = ({ isDue = false, onNothing = () => undefined }: SpokenFrame) => ({ isDue, onNothing });
 
 /** Asks for the next question, once at a time. */
 function useNext(next: ConversationProps["next"], onNext: (question: SpokenQuestion | null) => void) {

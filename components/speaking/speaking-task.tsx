@@ -15,9 +15,10 @@ import { TakeView } from "@/components/speaking/take-view";
 import { TwoSides } from "@/components/speaking/two-sides";
 import { useHearing } from "@/components/speaking/use-hearing";
 import { useMicrophone } from "@/components/speaking/use-microphone";
+import { isAtRest, useDue } from "@/components/speaking/use-due";
 import { answerOf, useSpokenMemory } from "@/components/speaking/use-spoken-memory";
 import { useGoneAtOnce } from "@/components/speaking/use-gone-at-once";
-import { useTake } from "@/components/speaking/use-take";
+import { type Take, useTake } from "@/components/speaking/use-take";
 import type { SpokenTimes } from "@/lib/core/spoken-times";
 
 type Stage = "ready" | "prepare" | "countdown" | "record";
@@ -50,12 +51,14 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
   });
   useGoneAtOnce(strict && memory.said.length > 0, () => onDone(answerOf(memory)));
 
+  useDue(props, isSilent(stage, take, memory.said.length));
+
   function record() {
     setStage("record");
     void take.recorder.start();
   }
 
-  const steps = <Steps {...props} microphone={microphone} onStart={() => setStage(firstStage)} />;
+  const steps = <Before {...props} microphone={microphone} onStart={() => setStage(firstStage)} />;
 
   return (
     <TwoSides
@@ -102,7 +105,13 @@ function Attempt(props: SpeakingTaskProps & { onAnew: () => void }) {
   );
 }
 
+/** Nothing was said, and nothing is about to be. */
+const isSilent = (stage: Stage, { recorder }: Take, said: number) =>
+  said === 0 && stage !== "countdown" && isAtRest(recorder.state);
+
 type StepsProps = SpeakingTaskProps & { microphone: ReturnType<typeof useMicrophone>; onStart: () => void };
+
+const Before = (props: StepsProps) => (props.ready ? props.ready(props.onStart) : <Steps {...props} />);
 
 function Steps({ times, prompt, microphone, onStart, onSkip }: StepsProps) {
   const steps = useSpokenSteps(times, prompt.sound !== null);

@@ -40,6 +40,11 @@ export type SpokenFrame = {
   strict: boolean;
   /** It was begun by a press before this: nothing waits for another one. */
   startsAtOnce?: boolean;
+  /** What stands there before it begins, with the way in; without it what comes, and a check of the microphone. */
+  ready?: (start: () => void) => ReactNode;
+  /** Its time is over: where nothing is being recorded, `onNothing` is told. */
+  isDue?: boolean;
+  onNothing?: () => void;
   /** The answer is being taken. */
   isBusy: boolean;
   /** Why it was not taken; it can be sent again. */

@@ -16,7 +16,7 @@ export function useRecordKey(isOpen: boolean, toggle: () => void) {
     function onKey(event: KeyboardEvent) {
       const { target } = event;
       const isInTask =
-        target === document.body || (target instanceof Element && target.closest("[data-task]"));
+        target === document.body || (target instanceof Element && target.closest("[data-task], [data-exam]"));
       const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
       if (!isOpen || !isInTask || isTyping || event.repeat || isComposing(event) || !isLetter(event)) return;
       latest.current();

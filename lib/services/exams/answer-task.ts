@@ -11,7 +11,7 @@ import { taskOf } from "@/lib/services/exams/close-due";
 import { examView } from "@/lib/services/exams/exam-view";
 import { openSitting, requireHold } from "@/lib/services/exams/hold";
 import { keepLate } from "@/lib/services/exams/keep-late";
-import { answerSchema, recordingOf } from "@/lib/services/exams/open-parts";
+import { answerSchema, isSkipped, recordingOf } from "@/lib/services/exams/open-parts";
 import { noteDue, showCurrent } from "@/lib/services/exams/open-clocks";
 import { prepareAhead } from "@/lib/services/exams/prepare-ahead";
 import type { Given } from "@/lib/services/exams/save-answer";
@@ -87,7 +87,7 @@ async function takeStep(tx: Transaction, runtime: Runtime, sitting: Sitting, { s
 }
 
 async function takePart(tx: Transaction, sitting: Sitting, { situation, given }: Taken) {
-  const { planned, task } = situation;
+  const { planned, task, parts } = situation;
   const open = openPart(situation);
   if (!open || given.step < open.part) return false;
   if (given.step > open.part || !open.openedAt) throw new AppError("exam/not-asked");
@@ -101,9 +101,16 @@ async function takePart(tx: Transaction, sitting: Sitting, { situation, given }:
   }
   const { now, row } = sitting;
   const set = { answer: parsed.data, millis: given.millis, savedAt: now, finalAt: now };
+  // Who cannot take a task leaves all of it.
+  const over = isSkipped(parsed.data) ? parts.filter(({ isDone }) => !isDone) : [open];
   await tx
     .insert(examResponses)
-    .values({ examId: row.id, position: planned.position, part: open.part, revision: 0, ...set })
+    .values(
+      over.map(({ part }) => ({
+        ...{ examId: row.id, position: planned.position, part, revision: 0 },
+        ...set,
+      })),
+    )
     .onConflictDoUpdate({
       target: [examResponses.examId, examResponses.position, examResponses.part],
       set,

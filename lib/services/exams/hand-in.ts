@@ -60,23 +60,31 @@ async function openHandIns(
     const parts = givenParts(planned, task, { rows, states: new Map() });
     if (!hasContent(parts)) return [];
     const { name, points, picture } = task.prompt;
-    const texts = parts.map(({ answer }) => textOf(answer));
+    const answered = isSpoken(planned) ? parts.filter(({ answer }) => recordingOf(answer) !== null) : parts;
     return {
       ...{ index: task.index, task: correctedTask(planned), promptName: name, sourceAnswerId: null },
-      parts: storedParts(isSpoken(planned), parts),
-      asked: { ...plain, parts: askedParts(task.prompt, texts), points, picture },
+      parts: storedParts(isSpoken(planned), answered),
+      asked: { ...plain, parts: askedParts(task.prompt, { parts, answered }), points, picture },
       millis: parts.reduce((sum, part) => sum + (part.row?.millis ?? 0), 0),
     };
   });
 }
 
-/** Of a conversation its topic, then its questions. */
-function askedParts(prompt: NonNullable<TaskRow["prompt"]>, texts: readonly (string | null)[]) {
-  const asks = asksOf(prompt, texts);
-  return prompt.questions.length > 0 ? [prompt.asks, ...asks] : asks;
+type GivenParts = ReturnType<typeof givenParts>;
+
+/** Of a conversation the questions that were answered: each stands beside its recording. */
+function askedParts(
+  prompt: NonNullable<TaskRow["prompt"]>,
+  { parts, answered }: { parts: GivenParts; answered: GivenParts },
+) {
+  const asks = asksOf(
+    prompt,
+    parts.map(({ answer }) => textOf(answer)),
+  );
+  return prompt.questions.length > 0 ? answered.flatMap(({ part }) => asks[part] ?? []) : asks;
 }
 
-function storedParts(spoken: boolean, parts: ReturnType<typeof givenParts>): StoredParts {
+function storedParts(spoken: boolean, parts: GivenParts): StoredParts {
   if (!spoken) return parts.map(({ answer }) => ({ text: textOf(answer) ?? "" }));
   return parts.flatMap(({ answer }) => {
     const recording = recordingOf(answer);

@@ -33,11 +33,18 @@ function Sitting({ exam, onExam, onStale }: SittingProps) {
   useScreenTop(String(task?.index ?? -1));
   if (state !== "ready" && state !== "running") return <Redirect to={sittingPath(id)} replace />;
   const goesOn = goesOnAfter(exam);
+  /** What follows at once a task that was begun here is begun here, too. */
+  function onNext(next: Exam) {
+    if (begunHere.current === task?.index && next.task?.state === "running")
+      begunHere.current = next.task.index;
+    onExam(next);
+  }
 
   return (
     <ExamFrame exam={exam} onExam={onExam}>
       <RunningTask
-        {...{ exam, onExam, onStale, goesOn }}
+        {...{ exam, onStale, goesOn }}
+        onExam={onNext}
         before={(next, begin, busy) => (
           <TaskIntro
             key={next.index}
@@ -52,11 +59,15 @@ function Sitting({ exam, onExam, onStale }: SittingProps) {
           open.isSpoken ? (
             <ExamSpeaking
               key={open.index}
-              {...{ examId: id, task: open, goesOn, onExam }}
+              {...{ examId: id, task: open, goesOn, onStale }}
+              onExam={onNext}
               startsAtOnce={begunHere.current === open.index}
+              onBegun={() => {
+                begunHere.current = open.index;
+              }}
             />
           ) : (
-            <ExamWriting key={open.index} {...{ examId: id, task: open, onExam }} />
+            <ExamWriting key={open.index} {...{ examId: id, task: open }} onExam={onNext} />
           )
         }
       />

@@ -16,5 +16,6 @@ export function usePartOpened({ examId, task, part, onExam }: Opened) {
     const { index, position } = task;
     beginTask(examId, { index, position, step: part.part, at: "display" }).then(onExam, () => undefined);
   });
-  useEffect(() => open(), []);
+  const { part: number } = part;
+  useEffect(() => open(), [number]);
 }
