@@ -49,7 +49,7 @@ function Navigation({ isTask }: { isTask: boolean }) {
     >
       <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {places.map(({ path, name, Icon }) => (
-          <li key={path} className={classNames("flex-auto", path === examsPath && "max-md:hidden")}>
+          <li key={path} className={classNames("flex-auto", name === "history" && "max-md:hidden")}>
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}

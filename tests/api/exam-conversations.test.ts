@@ -11,11 +11,18 @@ import { assessed, fakeCorrectors } from "@/tests/factories/fake-corrector";
 
 const fake = fakeCorrectors();
 fake.correctors.speaking = {
-  ...{ processor: null, transcribes: false },
+  ...{ processor: null, transcribes: true },
   assess: async () => ({
     assessment: assessed([]),
     measures: {
-      ...{ seconds: 8, speechSeconds: 6, wordsAMinute: null, runSeconds: 2, syllablesASecond: null, fillers: null },
+      ...{
+        seconds: 8,
+        speechSeconds: 6,
+        wordsAMinute: null,
+        runSeconds: 2,
+        syllablesASecond: null,
+        fillers: null,
+      },
       ...{ parts: [], pauses: [], transcript: null },
     },
   }),
@@ -25,8 +32,8 @@ fake.correctors.speaking = {
 withRuntime({}, { correctors: fake.correctors });
 
 test("what was said stands beside the question it answers, as far as the conversation came before it was skipped", async () => {
-  const who = await examPayer(1);
-  let now = await sit(who, await start(who, "mock"), {
+  const who = await examPayer(6, "correct");
+  let now = await sit(who, await start(who, "short-speaking"), {
     isRight: () => false,
     until: ({ task }) => task?.kind === "open" && task.partCount === 4,
   });

@@ -10,6 +10,14 @@ async function expectNoOverflow(page: Page) {
   expect(whole).toBeLessThanOrEqual(seen);
 }
 
+test("on a phone the exams are in the bar", async ({ page }) => {
+  await page.goto("/app#/practice");
+  await page.locator('nav a[href="#/exam"]').tap();
+  await expect(page).toHaveURL(/#\/exam$/);
+  await expect(page.locator("[data-begin]")).toBeVisible();
+  await expectNoOverflow(page);
+});
+
 test("on a phone an exam says that the real test needs a computer, and fits the screen", async ({ page }) => {
   await openOffer(page, "section", "/th");
   await expect(page.locator("[data-phone]")).toBeVisible();

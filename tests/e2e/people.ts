@@ -14,16 +14,23 @@ export function newAddress(name: string) {
   return `${name}-${crypto.randomUUID()}@example.com`;
 }
 
+type Mail = { to: string; subject: string; text: string };
+
+/** The mails to an address in the outbox of the server under test, the oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? ".data", "outbox");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
+  const mails: Mail[] = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), "utf8"))),
+  );
+  return mails.filter(({ to }) => to === address);
+}
+
 /** The code of the newest mail to an address, read from the outbox of the server under test; `about` stands in its subject. */
 export async function codeFor(address: string, about = "") {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? ".data", "outbox");
   let code = "";
   await expect(async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
-    const mails = await Promise.all(
-      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), "utf8"))),
-    );
-    const own = mails.findLast(({ to, subject }) => to === address && subject.includes(about));
+    const own = (await mailsTo(address)).findLast(({ subject }) => subject.includes(about));
     code = /^\d{6}$/m.exec(own?.text ?? "")?.[0] ?? "";
     expect(code).not.toBe("");
   }).toPass({ timeout: 15_000 });

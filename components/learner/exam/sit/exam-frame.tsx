@@ -10,7 +10,6 @@ import { LanguageSwitch } from "@/components/learner/exam/sit/exam-language";
 import type { Exam } from "@/components/learner/exam/task/exam-queries";
 import { IconButton } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/logo";
-import { Progress } from "@/components/ui/progress";
 
 type FrameProps = { exam: Exam; onExam: (exam: Exam) => void; children: ReactNode };
 
@@ -38,11 +37,34 @@ function Place({ exam }: { exam: Exam }) {
   );
 }
 
+/** The sections one after the other, each as far as it is done; the clock below it is the only whole bar. */
+function Sections({ sections, tasks: { done, count } }: Pick<Exam, "sections" | "tasks">) {
+  const t = useTranslations("Exam.sit");
+  return (
+    <div
+      role="progressbar"
+      aria-label={t("progress", { done, count })}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuenow={done}
+      className="flex gap-1"
+    >
+      {sections.map((section) => (
+        <span key={section.task} className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+          <span
+            className="block h-full bg-teal"
+            style={{ width: `${(100 * section.done) / Math.max(1, section.count)}%` }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The exam has the whole screen: where one is, the language, the way out, and the task. Nothing else. */
 export function ExamFrame({ exam, onExam, children }: FrameProps) {
   const t = useTranslations("Exam.sit");
   const [isEnding, setIsEnding] = useState(false);
-  const { done, count } = exam.tasks;
 
   return (
     <div data-exam={exam.state} className="flex min-h-[calc(100dvh-2rem)] flex-col gap-4 max-md:min-h-dvh">
@@ -57,7 +79,7 @@ export function ExamFrame({ exam, onExam, children }: FrameProps) {
             <DoorOpen aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
-        <Progress value={done} max={count} label={t("progress", { done, count })} />
+        <Sections sections={exam.sections} tasks={exam.tasks} />
       </header>
       {children}
       {isEnding ? <EndDialog exam={exam} onExam={onExam} onClose={() => setIsEnding(false)} /> : null}

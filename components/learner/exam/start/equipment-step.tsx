@@ -32,7 +32,7 @@ export function EquipmentStep({ offer, onNext }: { offer: ExamOffer; onNext: () 
         ) : null}
         <ScreenCard />
       </ul>
-      <p role="status" className="max-w-text text-ink-soft empty:hidden">
+      <p role="status" data-without className="max-w-text text-ink-soft empty:hidden">
         {isFine ? null : t(checked.microphone ? "withoutSound" : "withoutMicrophone")}
       </p>
       <Button

@@ -14,7 +14,7 @@ export function HeldElsewhere({ busy, onTake }: { busy: boolean; onTake: () => v
       title={t("heldTitle")}
       text={t("heldText")}
       action={
-        <Button busy={busy} onClick={onTake}>
+        <Button busy={busy} data-held onClick={onTake}>
           {t("take")}
         </Button>
       }

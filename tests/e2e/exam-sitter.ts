@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+
+import { answerRound, exam, startButton } from "./sitting";
+
+/** What is on the screen of a sitting. */
+type Screen =
+  "after" | "intro" | "round" | "conversation" | "speak" | "recording" | "writing" | "question" | null;
+
+export function lookAt(page: Page): Promise<Screen> {
+  return page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].some((each) => each.checkVisibility());
+    if (seen("[data-after]")) return "after";
+    if (seen("[data-exam] [data-start]")) return "intro";
+    if (seen("[data-exam] fieldset [translate=no]") && !seen("[data-exam] [data-buttons]")) return "round";
+    if (seen('[data-exam] [role="meter"]')) return "recording";
+    if (seen("[data-exam] [data-speak]")) return "speak";
+    if (seen("[data-exam] [data-read]")) return "conversation";
+    if (seen("[data-exam] [data-submit]")) return "writing";
+    if (seen("[data-exam] [data-buttons] button:enabled")) return "question";
+    return null;
+  });
+}
+
+const text = "A man is running to the bus in the rain, and a woman is waiting for him at the stop.";
+
+/** The browser's clock goes on at once; the server's does not, and what it says counts. */
+const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1_000);
+
+async function write(page: Page) {
+  const area = exam(page).locator("textarea");
+  if (await area.isDisabled()) await pass(page, 30);
+  await expect(area).toBeEnabled();
+  await area.fill(text);
+  await page.keyboard.press("Control+Enter");
+}
+
+/** Says something for a moment, and stops; a long task has a time before which nobody does. */
+async function record(page: Page) {
+  const meter = exam(page).getByRole("meter");
+  const stop = exam(page)
+    .locator("button")
+    .filter({ has: page.locator(".lucide-square") });
+  await expect(meter).not.toHaveAttribute("aria-valuenow", "0");
+  await page.waitForTimeout(1_200);
+  if (await stop.isDisabled()) await pass(page, 31);
+  await stop.click();
+  await expect(meter).toHaveCount(0, { timeout: 20_000 });
+}
+
+const acts: Record<Exclude<Screen, "after" | "intro" | null>, (page: Page) => Promise<unknown>> = {
+  round: answerRound,
+  speak: (page) => exam(page).locator("[data-speak]").click(),
+  recording: record,
+  conversation: (page) => exam(page).locator("[data-read]").click(),
+  writing: write,
+  question: async (page) => {
+    const area = exam(page).locator("textarea");
+    if (await area.isVisible()) await area.fill(text);
+    await exam(page).locator("[data-buttons] button").first().click();
+  },
+};
+
+/** Does what is on the screen; gives the name of the section that it began, and null at the end of the sitting. */
+export async function actOnce(page: Page): Promise<string | null> {
+  let screen: Screen = null;
+  await expect
+    .poll(
+      async () => {
+        screen = await lookAt(page);
+        return screen;
+      },
+      { timeout: 30_000, intervals: [50, 100, 200] },
+    )
+    .not.toBeNull();
+  if (screen === null || screen === "after") return null;
+  if (screen !== "intro") {
+    await acts[screen as keyof typeof acts](page).catch(() => undefined);
+    return "";
+  }
+  const name = (await page.locator("[data-intro]").getAttribute("data-intro")) ?? "";
+  await startButton(page).click();
+  await expect(page.locator("[data-intro]")).toHaveCount(0, { timeout: 20_000 });
+  return name;
+}
