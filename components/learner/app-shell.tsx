@@ -34,6 +34,8 @@ const places = [
   { path: "/history", name: "history", Icon: History },
   { path: "/account", name: "account", Icon: UserRound },
 ] as const;
+/** What a phone's bar has no room for: the home screen leads there. */
+const offPhones: readonly string[] = ["history"];
 /** What is in preparation has no place in the bar. */
 const shown = places.filter(({ name }) => name !== "corrections" || isOpen("writing-correction"));
 
@@ -52,7 +54,7 @@ function Navigation({ isTask }: { isTask: boolean }) {
     >
       <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {shown.map(({ path, name, Icon }) => (
-          <li key={path} className={classNames("flex-auto", path === examsPath && "max-md:hidden")}>
+          <li key={path} className={classNames("flex-auto", offPhones.includes(name) && "max-md:hidden")}>
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}
@@ -129,6 +131,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] md:ps-[max(1.5rem,env(safe-area-inset-left))] md:pe-[max(1.5rem,env(safe-area-inset-right))] md:pt-8 md:pb-12",
         isSitting ? "md:grid-cols-1" : "md:grid-cols-[12rem_minmax(0,1fr)]",
         isTask && "max-md:pt-0 max-md:pb-0",
+        "print:block",
       )}
     >
       <header

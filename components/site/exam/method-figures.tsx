@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { ScoreTable } from "@/components/site/exam/score-table";
+import { ValueTable } from "@/components/site/exam/value-table";
 import { Section } from "@/components/site/home/section";
 import { measuredExam } from "@/lib/content/exam/measured";
 import { skills } from "@/lib/questions/define-schema";
@@ -63,6 +64,9 @@ export function MethodFigures() {
           <ScoreTable id="three" title={t("three")} scores={three} />
           <ScoreTable id="later" title={t("later")} scores={later} />
         </div>
+      </Section>
+      <Section id="value" title={t("valueTitle")} text={t("valueText")}>
+        <ValueTable />
       </Section>
       <Section id="assumed" title={t("assumedTitle")}>
         <Assumed />
