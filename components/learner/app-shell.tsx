@@ -126,6 +126,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         "mx-auto grid min-h-dvh w-full max-w-page grid-cols-1 content-start gap-x-10 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] md:ps-[max(1.5rem,env(safe-area-inset-left))] md:pe-[max(1.5rem,env(safe-area-inset-right))] md:pt-8 md:pb-12",
         isSitting ? "md:grid-cols-1" : "md:grid-cols-[12rem_minmax(0,1fr)]",
         isTask && "max-md:pt-0 max-md:pb-0",
+        "print:block",
       )}
     >
       <header

@@ -1,6 +1,7 @@
 import { create } from "fontkit";
 import { expect, test } from "vitest";
 
+import type { Plot } from "@/lib/core/plot";
 import { splitRuns } from "@/lib/documents/pdf-fonts";
 import { makePdf } from "@/lib/documents/make-pdf";
 import { subsetFont } from "@/lib/documents/subset-font";
@@ -64,4 +65,27 @@ test("the file says its language and its structure, so that it can be read aloud
   const bytes = Buffer.from(await makePdf({ ...input, blocks: [{ kind: "title", text: "A title" }] }));
   const said = bytes.toString("latin1");
   for (const part of ["/Lang (en)", "/MarkInfo", "/StructTreeRoot", "/S /H1"]) expect(said).toContain(part);
+});
+
+test("a plot is a figure that is told in words, and its own words have their signs in the fonts", async () => {
+  const plot: Plot = {
+    ranges: [{ x: 0.5, low: 0.6, high: 0.4 }],
+    isBand: false,
+    lines: [{ from: { x: 0, y: 1 }, to: { x: 1, y: 0 } }],
+    signs: [{ x: 0.5, y: 0.5, sign: "fewer-skills" }],
+    feet: [{ x: 0.5, at: 0 }],
+  };
+  const block = {
+    kind: "plot",
+    plot,
+    label: "Told in words",
+    legend: [{ sign: "right", text: "ถูก" }],
+  } as const;
+  const words = { tick: (score: number) => String(score), foot: () => "11月28日" };
+  const bytes = await makePdf({ ...input, blocks: [{ ...block, ...words }] });
+  const said = Buffer.from(bytes).toString("latin1");
+  expect(said).toContain("/S /Figure");
+  expect(said).toContain("/Alt (Told in words)");
+  expect(said).toContain("NotoSansThai");
+  expect(said).toContain("NotoSansJP");
 });

@@ -2,10 +2,18 @@ import "server-only";
 import PDFDocument from "pdfkit";
 
 import { drawRule, drawScore, heightOfScore } from "@/lib/documents/draw-figures";
+import { drawLine } from "@/lib/documents/draw-line";
+import {
+  drawPlot,
+  heightOfPlot,
+  type PreparedPlot,
+  preparePlot,
+  unitsInPlot,
+} from "@/lib/documents/draw-plot";
 import type { Block, Span } from "@/lib/documents/pdf-blocks";
 import { gatherFonts } from "@/lib/documents/pdf-fonts";
-import { fillLines, type Line, measureIn, type Unit, unitsOf } from "@/lib/documents/pdf-lines";
-import { colorOf, lineHeight, looks, page, room } from "@/lib/documents/pdf-looks";
+import { fillLines, measureIn, type Unit, unitsOf } from "@/lib/documents/pdf-lines";
+import { lineHeight, looks, page, room } from "@/lib/documents/pdf-looks";
 import type { Locale } from "@/lib/i18n/locales";
 
 export type PdfInput = {
@@ -19,7 +27,8 @@ export type PdfInput = {
 
 type Column = { units: Unit[]; x: number; width: number };
 type Words = { look: (typeof looks)[keyof typeof looks]; columns: Column[] };
-type Prepared = Words | Extract<Block, { kind: "score" | "rule" }>;
+type Drawn = Extract<Block, { kind: "score" | "rule" }> | PreparedPlot;
+type Prepared = Words | Drawn;
 
 /** A file of text that can be searched, copied and read aloud, in any of the languages; with the fonts it needs, and nothing else. */
 export async function makePdf({ locale, title, blocks, foot, madeAt }: PdfInput): Promise<Uint8Array> {
@@ -47,14 +56,17 @@ export async function makePdf({ locale, title, blocks, foot, madeAt }: PdfInput)
   return Buffer.concat(parts);
 }
 
-const unitsIn = (block: Prepared): Unit[] =>
-  "columns" in block ? block.columns.flatMap(({ units }) => units) : [];
+function unitsIn(block: Prepared): Unit[] {
+  if ("columns" in block) return block.columns.flatMap(({ units }) => units);
+  return block.kind === "plot" ? unitsInPlot(block) : [];
+}
 
-const spansOf = (block: Exclude<Block, { kind: "score" | "rule" | "row" }>): readonly Span[] =>
+const spansOf = (block: Exclude<Block, { kind: "score" | "rule" | "row" | "plot" }>): readonly Span[] =>
   "spans" in block ? block.spans : [{ text: block.text }];
 
 function prepare(block: Block, locale: Locale): Prepared {
   if (block.kind === "score" || block.kind === "rule") return block;
+  if (block.kind === "plot") return preparePlot(block, locale);
   const look = looks[block.kind];
   const { weight } = look;
   if (block.kind !== "row") {
@@ -72,61 +84,74 @@ function prepare(block: Block, locale: Locale): Prepared {
 }
 
 const bottom = page.height - page.margin;
+const heightOf = (block: Drawn) => (block.kind === "plot" ? heightOfPlot(block) : heightOfScore) + 8;
+
+/** How much room a block asks for at the end of a page: a heading stays with what follows it, a row with its score line. */
+function leastRoom(prepared: readonly Prepared[], at: number): number {
+  const block = prepared[at];
+  const next = prepared[at + 1];
+  if (!block) return 0;
+  if (!("columns" in block)) return heightOf(block);
+  const { size, weight, before } = block.look;
+  const own = size * lineHeight + before;
+  if (weight === 700) return own + Math.max(2 * own, leastRoom(prepared, at + 1));
+  return next && "kind" in next && next.kind === "score" ? own + heightOf(next) : own;
+}
+
+/** The page that is being filled, from top to bottom. */
+type Sheet = { doc: PDFDocument; y: number; root: ReturnType<PDFDocument["struct"]> };
+
+function roomFor(sheet: Sheet, height: number) {
+  if (sheet.y + height <= bottom) return;
+  sheet.doc.addPage();
+  sheet.y = page.margin;
+}
 
 function drawAll(doc: PDFDocument, prepared: readonly Prepared[]) {
   const root = doc.struct("Document");
   doc.addStructure(root);
-  let y: number = page.margin;
-  const roomFor = (height: number) => {
-    if (y + height <= bottom) return;
-    doc.addPage();
-    y = page.margin;
-  };
-  for (const block of prepared) {
-    if (!("columns" in block)) {
-      roomFor(heightOfScore + 8);
-      y = block.kind === "rule" ? drawRule(doc, y) : drawScore(doc, y, block);
-      continue;
-    }
-    const { look, columns } = block;
-    const step = look.size * lineHeight;
-    const laid = columns.map(({ units, x, width }) => ({
-      x,
-      lines: fillLines(units, width, measureIn(doc, look.size)),
-    }));
-    const count = Math.max(...laid.map(({ lines }) => lines.length));
-    y += y === page.margin ? 0 : look.before;
-    // A heading stays with what follows it.
-    roomFor(look.weight === 700 ? 4 * step : step);
-    const part = doc.struct(look.tag);
-    root.add(part);
-    for (let at = 0; at < count; at += 1) {
-      roomFor(step);
-      const base = y + look.size;
-      part.add(() => {
-        for (const { x, lines } of laid) drawLine(doc, lines[at], { x, base, size: look.size });
-      });
-      y += step;
-    }
-    part.end();
+  const sheet: Sheet = { doc, y: page.margin, root };
+  for (const [at, block] of prepared.entries()) {
+    roomFor(sheet, leastRoom(prepared, at));
+    if ("columns" in block) drawWords(sheet, block);
+    else drawFigure(sheet, block);
   }
   root.end();
 }
 
-function drawLine(
-  doc: PDFDocument,
-  line: Line | undefined,
-  { x, base, size }: { x: number; base: number; size: number },
-) {
-  let at = x;
-  for (const { runs, look } of line?.units ?? []) {
-    for (const { font, text } of runs) {
-      doc.font(font).fontSize(size).fillColor(colorOf(look));
-      const options = { lineBreak: false, baseline: "alphabetic", strike: look === "struck" };
-      doc.text(text, at, base, options);
-      at += doc.widthOfString(text);
-    }
+function drawFigure(sheet: Sheet, block: Drawn) {
+  const { doc, root, y } = sheet;
+  if (block.kind === "rule") sheet.y = drawRule(doc, y);
+  else if (block.kind === "score") sheet.y = drawScore(doc, y, block);
+  else {
+    const figure = doc.struct("Figure", { alt: block.label });
+    root.add(figure);
+    figure.add(() => drawPlot(doc, y, block));
+    figure.end();
+    sheet.y += heightOf(block);
   }
+}
+
+function drawWords(sheet: Sheet, { look, columns }: Words) {
+  const { doc, root } = sheet;
+  const step = look.size * lineHeight;
+  const laid = columns.map(({ units, x, width }) => ({
+    x,
+    lines: fillLines(units, width, measureIn(doc, look.size)),
+  }));
+  const count = Math.max(...laid.map(({ lines }) => lines.length));
+  sheet.y += sheet.y === page.margin ? 0 : look.before;
+  const part = doc.struct(look.tag);
+  root.add(part);
+  for (let at = 0; at < count; at += 1) {
+    roomFor(sheet, step);
+    const base = sheet.y + look.size;
+    part.add(() => {
+      for (const { x, lines } of laid) drawLine(doc, lines[at], { x, base, size: look.size });
+    });
+    sheet.y += step;
+  }
+  part.end();
 }
 
 /** What stands on each page is no part of the text: readers of its structure pass over it. */

@@ -34,8 +34,10 @@ declare module "pdfkit" {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
+    circle(x: number, y: number, radius: number): this;
     stroke(): this;
     fill(color: string): this;
+    fillAndStroke(): this;
     struct(type: string, options?: Record<string, string>): Structure;
     addStructure(structure: Structure): this;
     markContent(tag: string, options?: Record<string, string>): this;

@@ -91,6 +91,8 @@ export const ReportView = z.object({
   /** Pairs that are further apart than chance makes them. */
   differences: z.array(z.object({ higher: skill, lower: skill })),
   guessed: z.array(skill),
+  /** Skills whose own score says no more of them than the overall does, as simulated: no separate measurements. */
+  asOverall: z._default(z.array(skill), []),
   evidence: z.array(
     z.object({
       skill,

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { format } from "prettier";
 
+import { separateSkills } from "@/lib/content/exam/measured";
 import { SampleReport } from "@/lib/content/exam/sample-schema";
 import { thetaOf } from "@/lib/core/score-scale";
 import { describeSitting, type SittingFacts } from "@/lib/exam/sitting-report/describe-sitting";
@@ -58,6 +59,7 @@ function factsOf({ given, seconds }: SampleSitting): SittingFacts {
     startedAt,
     finishedAt: new Date(startedAt.getTime() + Math.round(seconds + breakSeconds) * 1000),
     timing: 1,
+    separate: separateSkills,
     breaks: [{ at: new Date(startedAt.getTime() + 1_560_000), seconds: breakSeconds }],
     answers: given,
     earlier: [],

@@ -46,6 +46,10 @@ test("a report says what was written, how it was timed, and how it is beside the
   expect(view.answers.every(({ points, correctionId }) => points !== null && correctionId)).toBe(true);
   expect(details.map(({ text }) => text?.startsWith(essay))).toEqual([true, true, true]);
   expect(view.next).toMatchObject({ skill: "writing" });
+  expect(view.evidence.map(({ skill }) => skill)).toEqual(["writing"]);
+  const seen = details.filter(({ position }) => view.answers[position]?.task === "write-about-the-photo");
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { picture } of seen) expect(picture?.src).toMatch(/^\//);
 });
 
 test("a sentence that stood in an earlier sitting is told, with where it stood", async () => {

@@ -21,13 +21,25 @@ async function answerSomehow(page: Page, turn: number) {
   if (await shown.locator("legend").isVisible()) return page.keyboard.press(turn % 3 === 0 ? "n" : "y");
   const area = shown.locator("textarea");
   if (await area.isVisible()) {
-    await shown.getByRole("button").nth(1).click(soon);
+    await shown.locator(":scope > :not(:first-child)").getByRole("button").first().click(soon);
     await area.fill("the people went home after the rain", soon);
   } else await shown.locator("input").first().fill("e", soon);
   await page.keyboard.press("Control+Enter");
   // Gaps that are empty are asked about once.
   await page.waitForTimeout(150);
   return page.keyboard.press("Control+Enter");
+}
+
+/** Instructions and buttons are in the reader's language; English ones, as in the test, are a press away. */
+async function changeLanguage(page: Page, locale: string) {
+  const leadsTo = (name: string) => page.locator(`[data-language="${name}"]`);
+  const speaks = (name: string) => page.locator(`[lang="${name}"] > section[data-task]`);
+  await expect(speaks(locale)).toBeVisible();
+  if (locale === "en") return expect(page.locator("[data-language]")).toHaveCount(0);
+  await leadsTo("en").click();
+  await expect(speaks("en")).toBeVisible();
+  await leadsTo(locale).click();
+  await expect(speaks(locale)).toBeVisible();
 }
 
 /** From the start of the diagnostic to its result; after the first tasks the page is loaded again. */
@@ -59,6 +71,7 @@ export async function diagnoseAndSignUp(page: Page, locale: string) {
   await page.waitForURL(/#\/diagnostic$/);
   await page.locator("main").getByRole("button").first().click();
   await page.waitForURL(/#\/diagnostic\/[0-9a-f-]{36}$/);
+  await changeLanguage(page, locale);
   await sitDiagnostic(page);
 
   const estimate = part(page, "estimate").getByRole("img");

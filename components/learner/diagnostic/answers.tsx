@@ -2,44 +2,13 @@
 
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Suspense, use, useState } from "react";
+import { Suspense, useState } from "react";
 
 import { Waiting } from "@/components/learner/error-note";
 import type { ExamReport } from "@/components/learner/exam/task/exam-queries";
-import { ItemReview } from "@/components/learner/player/item-result";
-import { isRoundType, loadRound } from "@/components/questions/registry";
-import type { RoundType } from "@/lib/questions/types";
+import { ItemReviews } from "@/components/learner/player/item-reviews";
 
 type Task = ExamReport["tasks"][number];
-type Item = Task["items"][number]["view"];
-
-function Round({ type, items }: { type: RoundType; items: readonly Item[] }) {
-  const { Result } = loadRound.arrived(type) ?? use(loadRound(type));
-  const reviews = items.flatMap(({ steps }) => {
-    const review = steps[0]?.result?.review;
-    return review ? [review] : [];
-  });
-  return <Result reviews={reviews} />;
-}
-
-function Shown({ task }: { task: Task }) {
-  const items = task.items.map(({ view }) => view);
-  const [first] = items;
-  if (!first) return null;
-  return (
-    <>
-      {items.length > 1 && isRoundType(first.type) ? <Round type={first.type} items={items} /> : null}
-      <ul className="grid gap-6 divide-y divide-line">
-        {items.map((item) => (
-          <li key={item.position} className="grid gap-4 not-first:pt-6">
-            <ItemReview item={item} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Opened one by one: a review brings its own code and recordings. */
 function Task({ task, number }: { task: Task; number: number }) {
   const names = useTranslations("Questions.names");
@@ -63,7 +32,7 @@ function Task({ task, number }: { task: Task; number: number }) {
       <div className="grid gap-4 px-4 pb-5 sm:px-5">
         {isOpen ? (
           <Suspense fallback={<Waiting />}>
-            <Shown task={task} />
+            <ItemReviews items={task.items.map(({ view }) => view)} />
           </Suspense>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { Redirect } from "wouter";
 
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
+import { ExamLanguage } from "@/components/learner/exam/sit/exam-language";
 import { type Exam, useExam } from "@/components/learner/exam/task/exam-queries";
 import { RunningTask } from "@/components/learner/exam/task/running-task";
 import { TaskFrame } from "@/components/learner/exam/task/task-frame";
@@ -68,10 +69,12 @@ export function SittingScreen({ id }: { id: string }) {
   if (!exam) return error ? <ErrorNote error={error} onRetry={() => void mutate()} /> : <Waiting lines={4} />;
   if (!isRunning(exam)) return <Redirect to={resultPath(id)} replace />;
   return (
-    <Running
-      exam={exam}
-      onExam={(next) => void mutate(next, { revalidate: false })}
-      onStale={() => void mutate()}
-    />
+    <ExamLanguage starts="own">
+      <Running
+        exam={exam}
+        onExam={(next) => void mutate(next, { revalidate: false })}
+        onStale={() => void mutate()}
+      />
+    </ExamLanguage>
   );
 }

@@ -1,80 +1,18 @@
 import { AsTable } from "@/components/learner/exam-report/as-table";
-import { percentOf, xOf, yOf } from "@/components/learner/exam-report/plot-scale";
 import { PlotFrame } from "@/components/learner/exam-report/plot-frame";
+import { Sign } from "@/components/learner/exam-report/plot-sign";
 import { ReportCard } from "@/components/learner/exam-report/report-card";
 import { useReportText } from "@/components/learner/exam-report/report-text";
-import { classNames } from "@/components/ui/class-names";
 import { reportTaskName } from "@/lib/content/report-names";
+import { plotTrace } from "@/lib/questions/report-plots";
 import type { TraceView } from "@/lib/questions/report-view";
-
-type Point = TraceView["at"][number];
-const resultOf = ({ share }: Point) => (share >= 0.8 ? "right" : share <= 0.2 ? "wrong" : "partly");
-
-/** Full for right, half for partly, empty for wrong: told by shape, not by color alone. */
-function ItemSign({ x, y, result }: { x: string; y: number; result: ReturnType<typeof resultOf> }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r="5" className="fill-card stroke-ink" strokeWidth="1.5" />
-      {result === "wrong" ? null : (
-        <circle cx={x} cy={y} r={result === "right" ? 5 : 2.5} className="fill-ink" />
-      )}
-    </>
-  );
-}
-
-function Line({ at }: { at: readonly Point[] }) {
-  const place = (index: number) => percentOf(xOf(index, at.length));
-  return (
-    <>
-      {at.map(({ low, high }, index) => (
-        <rect
-          key={index}
-          x={percentOf((index / at.length) * 100)}
-          width={percentOf(100 / at.length)}
-          y={yOf(high)}
-          height={Math.max(1, yOf(low) - yOf(high))}
-          className="fill-mark"
-        />
-      ))}
-      {at.slice(1).map(({ points }, index) => (
-        <line
-          key={index}
-          x1={place(index)}
-          y1={yOf(at[index]?.points ?? points)}
-          x2={place(index + 1)}
-          y2={yOf(points)}
-          className="stroke-ink"
-          strokeWidth="2"
-        />
-      ))}
-      {at.map((point, index) => (
-        <ItemSign key={index} x={place(index)} y={yOf(point.difficulty)} result={resultOf(point)} />
-      ))}
-    </>
-  );
-}
-
-function Feet({ at }: { at: readonly Point[] }) {
-  const { number } = useReportText();
-  return at.map(({ position }, index) => (
-    <span
-      key={position}
-      className={classNames(
-        "absolute -translate-x-1/2 tabular",
-        at.length > 10 && index % 2 === 1 && "max-sm:hidden",
-      )}
-      style={{ left: percentOf(xOf(index, at.length)) }}
-    >
-      {number(position + 1)}
-    </span>
-  ));
-}
 
 function SkillTrace({ trace: { skill, at } }: { trace: TraceView }) {
   const { t, number, percent, interval, skillName } = useReportText();
   const name = skill ? skillName(skill) : t("overall");
-  const rows = at.map((point) => [
-    number(point.position + 1),
+  const place = (index: number) => number((at[index]?.position ?? 0) + 1);
+  const rows = at.map((point, index) => [
+    place(index),
     reportTaskName(point.task),
     percent(point.share),
     number(point.difficulty),
@@ -87,9 +25,13 @@ function SkillTrace({ trace: { skill, at } }: { trace: TraceView }) {
   return (
     <section className="grid break-inside-avoid grid-cols-1 gap-2">
       <h3 className="text-base font-semibold">{name}</h3>
-      <PlotFrame label={t("ability.label", { skill: name })} number={number} feet={<Feet at={at} />}>
-        <Line at={at} />
-      </PlotFrame>
+      <PlotFrame
+        plot={plotTrace(at)}
+        tone="ink"
+        label={t("ability.label", { skill: name })}
+        number={number}
+        foot={place}
+      />
       <AsTable title={t("table")} heads={heads} rows={rows} />
     </section>
   );
@@ -99,12 +41,12 @@ function Legend() {
   const { t } = useReportText();
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-      {(["right", "partly", "wrong"] as const).map((result) => (
-        <li key={result} className="flex items-center gap-2">
+      {(["right", "partly", "wrong"] as const).map((sign) => (
+        <li key={sign} className="flex items-center gap-2">
           <svg aria-hidden width="14" height="14" className="shrink-0">
-            <ItemSign x="7" y={7} result={result} />
+            <Sign x="7" y={7} sign={sign} tone="ink" />
           </svg>
-          {t(`ability.${result}`)}
+          {t(`ability.${sign}`)}
         </li>
       ))}
     </ul>

@@ -29,17 +29,17 @@ function Facts({ answer }: { answer: AnswerView }) {
   const { number, clock } = useReportText();
   const result = useResult();
   const { position, task, seconds, limitSeconds, marks } = answer;
+  const time = seconds === null ? null : `${clock(seconds)} / ${clock(limitSeconds ?? seconds)}`;
   return (
     <span className="grid grow grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[2rem_minmax(0,1fr)_8rem_6rem]">
       <span className="text-sm text-ink-soft tabular">{number(position + 1)}</span>
       <span className="font-semibold">
         <TaskLabel task={task} />
       </span>
-      <span className="text-sm text-ink-soft tabular max-sm:hidden">
-        {seconds === null ? null : `${clock(seconds)} / ${clock(limitSeconds ?? seconds)}`}
-      </span>
+      <span className="text-sm text-ink-soft tabular max-sm:hidden">{time}</span>
       <span className="text-end tabular">{result(answer)}</span>
-      <span className="col-start-2 flex flex-wrap gap-1.5 empty:hidden">
+      <span className="col-[2/-1] text-sm text-ink-soft tabular empty:hidden sm:hidden">{time}</span>
+      <span className="col-[2/-1] flex flex-wrap gap-1.5 empty:hidden">
         <Marks marks={marks} />
       </span>
     </span>
@@ -56,7 +56,7 @@ type AnswersListProps = {
 export function AnswersList({ answers, detail }: AnswersListProps) {
   const { t } = useReportText();
   return (
-    <ReportCard part="answers" title={t("answers.title")} text={t("answers.text")}>
+    <ReportCard part="answers" title={t("answers.title")} text={t("answers.text")} isLong>
       <ol className="divide-y divide-line border-y border-line">
         {answers.map((answer) => (
           <li key={answer.position}>
@@ -65,7 +65,7 @@ export function AnswersList({ answers, detail }: AnswersListProps) {
                 <Facts answer={answer} />
                 <OpeningSign />
               </summary>
-              <div className="grid gap-5 pb-6 sm:ps-11">{detail(answer)}</div>
+              <div className="grid gap-5 pt-2 pb-6 sm:ps-11">{detail(answer)}</div>
             </details>
           </li>
         ))}

@@ -15,9 +15,9 @@ function TaskRow({ task }: { task: Evidence["tasks"][number] }) {
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="py-2 pe-4 text-start font-normal">
         <TaskLabel task={task.task} />
+        <span className="block text-ink-soft tabular">{t("evidence.answers", { count: task.answers })}</span>
       </th>
-      <td className="py-2 pe-4 text-ink-soft tabular">{t("evidence.answers", { count: task.answers })}</td>
-      <td className="py-2 tabular">{showed.join(" · ")}</td>
+      <td className="py-2 text-end tabular">{showed.join(" · ")}</td>
     </tr>
   );
 }

@@ -16,12 +16,12 @@ type ReportBodyProps = { view: ReportView; detail: ((answer: AnswerView) => Reac
 /** A whole report, what matters most first. On the server's pages and in the app alike; a shared one leaves the answers out. */
 export function ReportBody({ view, detail }: ReportBodyProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 print:block">
       <ScoreHead view={view} />
       <NextStep next={view.next} />
       <SkillScores view={view} />
       <RepeatedCard view={view} />
-      <TrendPlot view={view} />
+      {detail ? <TrendPlot view={view} /> : null}
       <EvidenceCard evidence={view.evidence} />
       <AbilityPlot traces={view.traces} />
       {detail ? <AnswersList answers={view.answers} detail={detail} /> : null}

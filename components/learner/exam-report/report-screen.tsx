@@ -28,7 +28,9 @@ function Detail({ study, answer }: { study: Study; answer: AnswerView }) {
   return (
     <WhenOpened>
       {detail && detail.items.length > 0 ? <ItemDetail items={detail.items} /> : null}
-      {detail?.asked ? <OpenDetail asked={detail.asked} text={detail.text ?? ""} /> : null}
+      {detail?.asked || detail?.text ? (
+        <OpenDetail asked={detail.asked} text={detail.text ?? ""} picture={detail.picture} />
+      ) : null}
       {correctionId ? (
         <Link
           href={correctionPath(correctionId)}

@@ -19,8 +19,12 @@ export function useReportText() {
     date: (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeZone: "UTC" }),
     day: (at: string) => format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone: "UTC" }),
     label: (of: ScoreView) => t("score.label", { ...of, ...scoreScale }),
+    /** At an end of the scale both may be the same. */
     interval: ({ low, high }: Pick<ScoreView, "low" | "high">) =>
-      t("between", { low: format.number(low), high: format.number(high) }),
+      low === high
+        ? format.number(low)
+        : t("between", { low: format.number(low), high: format.number(high) }),
+    list: (names: readonly string[]) => format.list(names, { type: "conjunction" }),
     levels: ({ low, high }: ScoreView) => ({ low: cefrOf(low), high: cefrOf(high) }),
     /** 0:45, 12:03. */
     clock: (seconds: number) =>

@@ -23,10 +23,11 @@ function Overall({ overall }: { overall: ScoreView }) {
         />
         <CefrStrip level={cefrOf(score)} />
       </div>
-      <p className="max-w-text text-lg">
-        {t("score.range", { score, low, high })} {t("score.level", { level: cefrOf(score) })}{" "}
-        {reach.low === reach.high ? null : t("score.levels", reach)}
-      </p>
+      <div className="grid max-w-text gap-1 text-lg">
+        <p>{t("score.range", { score, low, high })}</p>
+        <p>{t("score.level", { level: cefrOf(score) })}</p>
+        {reach.low === reach.high ? null : <p>{t("score.levels", reach)}</p>}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 
 import { SentNote } from "@/components/learner/account/section-card";
@@ -35,10 +35,13 @@ function Tick({ label, value, onChange, name }: TickProps) {
 const addressOf = (locale: string, token: string) =>
   `${window.location.origin}${localePath(toLocale(locale), "/shared-report")}#${token}`;
 
-function Made({ address }: { address: string }) {
+function Address({ address }: { address: string }) {
   const { t } = useReportText();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
+  // The button that made it is gone: the keyboard goes on here, with all of it selected.
+  useEffect(() => field.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setIsCopied(true),
@@ -50,6 +53,7 @@ function Made({ address }: { address: string }) {
         {t("share.address")}
       </label>
       <Input
+        ref={field}
         id={id}
         readOnly
         value={address}
@@ -64,11 +68,22 @@ function Made({ address }: { address: string }) {
   );
 }
 
-function Links({ id }: { id: string }) {
+type Link = NonNullable<ReturnType<typeof useLinks>["data"]>[number];
+
+function Shows({ link: { showsName, showsTiming } }: { link: Link }) {
+  const { t } = useReportText();
+  return (
+    <>
+      {t(showsName ? "share.nameShown" : "share.nameHidden")}
+      {showsTiming ? ` · ${t("share.timingShown")}` : null}
+    </>
+  );
+}
+
+function Links({ links }: { links: readonly Link[] }) {
   const { t, date } = useReportText();
   const { mutate } = useSWRConfig();
   const { busy, error, send } = useSend();
-  const { data: links = [] } = useLinks(id);
   const end = (link: string) =>
     send(async () => {
       await endLink(link);
@@ -79,7 +94,12 @@ function Links({ id }: { id: string }) {
       <ul className="grid divide-y divide-line empty:hidden">
         {links.map((link) => (
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <span className="text-sm text-ink-soft">{t("share.until", { date: date(link.expiresAt) })}</span>
+            <span className="text-sm">
+              <span className="block">
+                <Shows link={link} />
+              </span>
+              <span className="text-ink-soft">{t("share.until", { date: date(link.expiresAt) })}</span>
+            </span>
             <Button variant="quiet" size="sm" busy={busy} data-end-link onClick={() => void end(link.id)}>
               {t("share.end")}
             </Button>
@@ -91,40 +111,63 @@ function Links({ id }: { id: string }) {
   );
 }
 
+type Made = Awaited<ReturnType<typeof makeLink>>;
 type ShareDialogProps = { id: string; isTimed: boolean; onClose: () => void };
 
-/** Makes a private link, and ends those there are. */
-export function ShareDialog({ id, isTimed, onClose }: ShareDialogProps) {
+/** What a new link shows, and the press that makes it. */
+function NewLink({
+  id,
+  isTimed,
+  onMade,
+}: Omit<ShareDialogProps, "onClose"> & { onMade: (made: Made) => void }) {
   const { t } = useReportText();
-  const locale = useLocale();
   const { mutate } = useSWRConfig();
   const { busy, error, send } = useSend();
   const [withName, setWithName] = useState(false);
   const [withTiming, setWithTiming] = useState(false);
-  const [token, setToken] = useState<string | null>(null);
   const make = () =>
     send(async () => {
-      setToken((await makeLink(id, { withName, withTiming })).token);
+      const made = await makeLink(id, { withName, withTiming });
       await mutate(named("report-links"));
+      onMade(made);
     });
   return (
-    <Dialog open onOpenChange={onClose} title={t("share.title")} closeLabel={t("share.close")}>
-      <p>{t("share.text")}</p>
+    <>
       <div>
         <Tick name="name" label={t("share.withName")} value={withName} onChange={setWithName} />
         {isTimed ? null : (
           <Tick name="timing" label={t("share.withTiming")} value={withTiming} onChange={setWithTiming} />
         )}
       </div>
-      {token ? (
-        <Made key={token} address={addressOf(locale, token)} />
-      ) : (
-        <Button size="lg" busy={busy} data-make-link onClick={() => void make()}>
-          {t("share.make")}
-        </Button>
-      )}
+      <Button size="lg" busy={busy} data-make-link onClick={() => void make()}>
+        {t("share.make")}
+      </Button>
       <SentNote error={error} />
-      <Links id={id} />
+    </>
+  );
+}
+
+/** Makes private links, and ends those there are. */
+export function ShareDialog({ id, isTimed, onClose }: ShareDialogProps) {
+  const { t } = useReportText();
+  const locale = useLocale();
+  const [made, setMade] = useState<Made | null>(null);
+  const { data: links = [] } = useLinks(id);
+  const isThere = links.some((link) => link.id === made?.id);
+  return (
+    <Dialog open onOpenChange={onClose} title={t("share.title")} closeLabel={t("share.close")}>
+      <p>{t("share.text")}</p>
+      {made && isThere ? (
+        <>
+          <Address key={made.id} address={addressOf(locale, made.token)} />
+          <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setMade(null)}>
+            {t("share.another")}
+          </Button>
+        </>
+      ) : (
+        <NewLink id={id} isTimed={isTimed} onMade={setMade} />
+      )}
+      <Links links={links} />
     </Dialog>
   );
 }

@@ -2,18 +2,24 @@ import { ReportCard } from "@/components/learner/exam-report/report-card";
 import { useReportText } from "@/components/learner/exam-report/report-text";
 import { ScoreLine } from "@/components/ui/score-line";
 import { integratedLabels } from "@/lib/content/report-names";
-import { skills } from "@/lib/questions/define-schema";
+import { type Skill, skills } from "@/lib/questions/define-schema";
 import { integratedNames, type ReportView, type ScoreView } from "@/lib/questions/report-view";
 
-type Row = { name: string; of: string | null; score: ScoreView | null; isEnglish: boolean };
+type Row = { name: string; of: string | null; score: ScoreView | null; skill: Skill | null };
 
-function ScoreRow({ row: { name, of, score, isEnglish } }: { row: Row }) {
+/** Each skill has its color everywhere; the name says the same. */
+const SkillSign = ({ skill }: { skill: Skill }) => (
+  <span aria-hidden className="size-3 rounded-sm" style={{ background: `var(--color-${skill})` }} />
+);
+
+function ScoreRow({ row: { name, of, score, skill } }: { row: Row }) {
   const { t, number, label, interval } = useReportText();
   return (
     <li className="grid content-start gap-1">
-      <h3 className="text-base font-semibold">
-        <span lang={isEnglish ? "en" : undefined}>{name}</span>{" "}
-        <span className="text-sm font-normal text-ink-soft">{of}</span>
+      <h3 className="flex flex-wrap items-baseline gap-x-2 text-base font-semibold">
+        {skill ? <SkillSign skill={skill} /> : null}
+        <span lang={skill ? undefined : "en"}>{name}</span>
+        {of ? <span className="text-sm font-normal text-ink-soft">{of}</span> : null}
       </h3>
       {score ? (
         <>
@@ -35,8 +41,8 @@ function ScoreRow({ row: { name, of, score, isEnglish } }: { row: Row }) {
 }
 
 /** What can be said of the skills beside each other, and no more. */
-function Compared({ view: { differences, guessed, skillCount } }: { view: ReportView }) {
-  const { t, skillName } = useReportText();
+function Compared({ view: { differences, guessed, skillCount, asOverall } }: { view: ReportView }) {
+  const { t, skillName, list } = useReportText();
   if (skillCount < 2) return null;
   return (
     <ul className="grid max-w-text gap-1" data-part="differences">
@@ -49,6 +55,11 @@ function Compared({ view: { differences, guessed, skillCount } }: { view: Report
       {guessed.map((skill) => (
         <li key={skill}>{t("skills.guessed", { skill: skillName(skill) })}</li>
       ))}
+      {asOverall.length === 0 ? null : (
+        <li className="text-sm text-ink-soft" data-mark="as-overall">
+          {t("skills.asOverall", { skills: list(asOverall.map(skillName)) })}
+        </li>
+      )}
     </ul>
   );
 }
@@ -58,14 +69,14 @@ export function SkillScores({ view }: { view: ReportView }) {
   const { t, skillName } = useReportText();
   if (view.measures === "general" || view.only) return null;
   const own = skills.map((name) => ({
-    ...{ name: skillName(name), of: null, score: view.skills[name], isEnglish: false },
+    ...{ name: skillName(name), of: null, score: view.skills[name], skill: name },
   }));
   const integrated = integratedNames.map((name) => ({
     ...{
       name: integratedLabels[name],
       of: t(`means.${name}`),
       score: view.integrated[name],
-      isEnglish: true,
+      skill: null,
     },
   }));
   return (

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { ScoreTable } from "@/components/site/exam/score-table";
+import { ValueTable } from "@/components/site/exam/value-table";
 import { Section } from "@/components/site/home/section";
 import { examMinutes } from "@/lib/content/exam/exam-facts";
 import { measuredExam } from "@/lib/content/exam/measured";
@@ -59,6 +60,9 @@ export function MethodFigures() {
           <ScoreTable id="three" title={t("three")} scores={three} />
           <ScoreTable id="later" title={t("later")} scores={later} />
         </div>
+      </Section>
+      <Section id="value" title={t("valueTitle")} text={t("valueText")}>
+        <ValueTable />
       </Section>
       <Section id="assumed" title={t("assumedTitle")}>
         <Assumed />

@@ -14,6 +14,8 @@ export type ScoreName = (typeof scoreNames)[number];
 
 const Row = z.object({ reliability: z.number(), error: z.number(), coverage: z.number() });
 const Scores = z.partialRecord(z.enum(scoreNames), Row);
+/** How much of a skill its own score tells, and how much the mean of all four does (PRMSE). */
+const Value = z.object({ own: z.number(), byTotal: z.number(), addsValue: z.boolean() });
 export type MeasuredScores = z.infer<typeof Scores>;
 
 const Measured = z.object({
@@ -27,6 +29,7 @@ const Measured = z.object({
         learners: z.number(),
         scores: Scores,
         threeSkills: Scores,
+        prmse: z.record(z.enum(skills), Value),
       }),
     ),
     short: z.record(z.string(), Scores),
@@ -59,11 +62,15 @@ export const measuredExam = {
   four: cold.scores,
   three: cold.threeSkills,
   later: productWith("calibrated").scores,
+  values: cold.prmse,
   short: all.short,
   minutes: minutesOf("current"),
   assumed: { writing: engineErrors.writing.points, speaking: engineErrors.speaking.points },
   versions: { blueprint: blueprints.current.version, scale: abilityScale.version },
 };
+
+/** Only these skills' own scores say of them what the overall does not. */
+export const separateSkills = skills.filter((skill) => cold.prmse[skill].addsValue);
 
 /** Figures are called simulated until so many real sittings are scored. */
 export const sittingsNeeded = 300;

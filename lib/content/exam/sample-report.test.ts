@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import { measuredExam, scoreNames } from "@/lib/content/exam/measured";
+import { measuredExam, scoreNames, separateSkills } from "@/lib/content/exam/measured";
 import { sampleItems, sampleOpen, sampleView } from "@/lib/content/exam/sample-report";
+import { skills } from "@/lib/questions/define-schema";
 
 test("the sample has a score of each kind, and something behind each of its answers", () => {
   const { overall, skills, integrated, answers, earlier } = sampleView;
@@ -25,6 +26,14 @@ test("a word's meaning comes in the reader's language where it has been written"
   expect(keysIn("en")).toContain("meaning");
   expect(keysIn("de")).toContain("gloss");
   expect(keysIn("de")).not.toContain("meaning");
+});
+
+test("only a skill whose own score beats the overall is called a separate measurement", () => {
+  for (const skill of skills) {
+    const { own, byTotal } = measuredExam.values[skill];
+    expect(separateSkills.includes(skill)).toBe(own > byTotal);
+  }
+  expect(sampleView.asOverall).toEqual(skills.filter((skill) => !separateSkills.includes(skill)));
 });
 
 test("the method page has nine scores, and without speaking those that do not rest on it", () => {

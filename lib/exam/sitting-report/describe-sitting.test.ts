@@ -6,6 +6,7 @@ import { report } from "@/lib/exam/report";
 import { comparableOf, describeSitting, type SittingFacts } from "@/lib/exam/sitting-report/describe-sitting";
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
 import { type ExamState, type Score, turnsOf } from "@/lib/exam/state";
+import { skills } from "@/lib/questions/define-schema";
 import { ReportView } from "@/lib/questions/report-view";
 
 const given: GivenAnswer = {
@@ -25,6 +26,7 @@ const facts = (answers: Record<number, Partial<GivenAnswer>> = {}): SittingFacts
     slotsOf(smallBlueprint).map((_, at) => [at, { ...given, ...answers[at] }] as [number, GivenAnswer]),
   ),
   earlier: [],
+  separate: ["reading"],
   known: [],
   asked: new Map(),
 });
@@ -55,7 +57,7 @@ test("what is shown is what the engine found, and fits what the interface reads"
   });
   expect(view.skills.speaking).toBeNull();
   expect(view.skillCount).toBe(3);
-  expect(view.evidence.map(({ answers }) => answers)).toEqual([7, 6, 0, 3]);
+  expect(view.evidence.map(({ answers }) => answers)).toEqual([7, 6, 3]);
 });
 
 test("the trace ends at the ability of the report, one point an answer that a key scored", () => {
@@ -67,6 +69,12 @@ test("the trace ends at the ability of the report, one point an answer that a ke
     expect(low).toBeLessThanOrEqual(points);
     expect(points).toBeLessThanOrEqual(high);
   }
+});
+
+test("a skill whose own score tells no more than the overall is named as such, one without a score is not", () => {
+  const view = describe(anyScore(4), { ...facts(), separate: ["reading"] });
+  expect(view.asOverall).toEqual(["listening", "writing"]);
+  expect(describe(anyScore(4), { ...facts(), separate: skills }).asOverall).toEqual([]);
 });
 
 test("skills are called different only beyond chance", () => {
@@ -154,4 +162,6 @@ test("an exam of one skill is about that skill", () => {
   expect(view.only).toBe("listening");
   expect(view.overall).toEqual(view.skills.listening);
   expect(view.overall).not.toBeNull();
+  expect(view.evidence.map(({ skill }) => skill)).toEqual(["listening"]);
+  expect(view.asOverall).toEqual([]);
 });

@@ -26,6 +26,8 @@ export type SittingFacts = {
   earlier: readonly Comparable[];
   /** What the learner wrote before, and samples that are published. */
   known: readonly Written[];
+  /** Skills whose own score says of them what the overall does not, as simulated. */
+  separate: readonly Skill[];
   /** What each open task asked, by slot: sentences taken from it are nobody's. */
   asked: ReadonlyMap<number, readonly string[]>;
 };
@@ -49,7 +51,8 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
     only: onlySkill(blueprint),
     differences,
     guessed: found.guessed,
-    evidence: evidenceBySkill(evidence, found),
+    asOverall: onlySkill(blueprint) ? [] : skillsAsOverall(found, facts),
+    evidence: evidenceBySkill(evidence, found).filter(({ skill }) => asksOf(blueprint).has(skill)),
     answers,
     traces: traceAbility(state, blueprint),
     earlier: now ? compareEarlier(now, facts.earlier) : [],
@@ -61,8 +64,13 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
   };
 }
 
+const skillsAsOverall = (found: ExamReport, { separate }: SittingFacts) =>
+  skills.filter((skill) => found.skills[skill] !== null && !separate.includes(skill));
+
+const asksOf = (blueprint: Blueprint) => new Set(slotsOf(blueprint).map(({ skill }) => skill));
+
 function onlySkill(blueprint: Blueprint): Skill | null {
-  const [first, ...others] = new Set(slotsOf(blueprint).map(({ skill }) => skill));
+  const [first, ...others] = asksOf(blueprint);
   return first && others.length === 0 ? first : null;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { separateSkills } from "@/lib/content/exam/measured";
 import { describeSitting } from "@/lib/exam/sitting-report/describe-sitting";
 import type { GivenAnswer } from "@/lib/exam/sitting-report/given-answer";
 import { slotAt } from "@/lib/exam/blueprint/blueprint";
@@ -25,7 +26,7 @@ export async function readStudy(ctx: UserCtx, { id }: { id: string }): Promise<S
   });
   const asked = slotsAsked(report, sitting);
   const view = describeSitting(sitting.state, sitting.blueprint, {
-    ...{ id, earlier, timing: report.multiplier },
+    ...{ id, earlier, timing: report.multiplier, separate: separateSkills },
     startedAt: new Date(report.startedAt),
     finishedAt: new Date(report.finishedAt),
     breaks: report.breaks.map(({ from, seconds }) => ({ at: new Date(from), seconds: Math.round(seconds) })),
@@ -33,7 +34,7 @@ export async function readStudy(ctx: UserCtx, { id }: { id: string }): Promise<S
     known: [...writtenBefore(report, texts), ...publishedTexts()],
     asked: new Map(asked.map(({ slot, task }) => [slot, task.open?.asked.parts ?? []])),
   });
-  return { id, view, details: asked.map(detailOf) };
+  return { id, view, details: asked.map((each) => detailOf(each, texts)) };
 }
 
 type AskedSlot = { slot: number; task: ReportTask; isFirst: boolean; isOpen: boolean };
@@ -73,14 +74,16 @@ function writtenBefore({ startedAt }: ExamReportView, texts: readonly OwnText[])
   return before.map(({ text }) => ({ from: "own" as const, text }));
 }
 
-function detailOf({ slot, task, isFirst }: AskedSlot): Study["details"][number] {
+function detailOf(slot: AskedSlot, texts: readonly OwnText[]): Study["details"][number] {
+  const { task, isFirst } = slot;
   const { open } = task;
-  const asks = open ? [...open.asked.parts, open.asked.picture?.alt ?? ""].filter(Boolean) : [];
-  const texts = open?.parts.flatMap(({ text }) => text ?? []) ?? [];
+  const asks = open?.asked.parts.filter(Boolean) ?? [];
+  const own = open?.parts.flatMap(({ text }) => text ?? []) ?? [];
   return {
-    position: slot,
+    position: slot.slot,
     items: isFirst ? task.items.map(({ view }) => view) : [],
     asked: isFirst && asks.length > 0 ? asks.join("\n\n") : null,
-    text: texts.length > 0 ? texts.join("\n\n") : null,
+    picture: isFirst ? (open?.asked.picture ?? null) : null,
+    text: own.length > 0 ? own.join("\n\n") : givenIn(slot, texts).text,
   };
 }

@@ -8,6 +8,7 @@ import { makePdf } from "@/lib/documents/make-pdf";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { type Skill, skills } from "@/lib/questions/define-schema";
+import { plotSittings, plottedSittings, plotTrace } from "@/lib/questions/report-plots";
 import {
   type AnswerView,
   integratedNames,
@@ -25,9 +26,16 @@ async function wordsIn(locale: Locale) {
   return {
     t,
     number: (value: number) => format.number(value),
+    /** At an end of the scale both may be the same. */
+    between: ({ low, high }: ScoreView) =>
+      low === high
+        ? format.number(low)
+        : t("between", { low: format.number(low), high: format.number(high) }),
+    list: (names: readonly string[]) => format.list(names, { type: "conjunction" }),
     skillName: (skill: Skill) => skillNames(skill),
     percent: (share: number) => format.number(share, { style: "percent", maximumFractionDigits: 0 }),
     date: (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeZone: "UTC" }),
+    day: (at: string) => format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone: "UTC" }),
     clock: (seconds: number) =>
       `${format.number(Math.floor(seconds / 60))}:${format.number(seconds % 60, { minimumIntegerDigits: 2 })}`,
   };
@@ -50,16 +58,18 @@ export async function reportFile({ view, name, locale, madeAt }: Named): Promise
     ...skillBlocks(view, words),
     ...trendBlocks(view, words),
     ...evidenceBlocks(view, words),
+    ...abilityBlocks(view, words),
     ...answerBlocks(view, words),
     ...factBlocks(view, words),
   ];
   return makePdf({ locale, title, blocks, foot: `Bandwise. ${t("score.unofficial")}`, madeAt });
 }
 
-function overallBlocks(view: ReportView, { t, skillName }: Words): Block[] {
+function overallBlocks(view: ReportView, { t, number, skillName }: Words): Block[] {
   const { overall, skills: own, skillCount, only } = view;
   const about = overall
     ? [
+        { kind: "figure" as const, text: number(overall.score) },
         line(overall, true),
         text(`${t("score.range", overall)} ${t("score.level", { level: cefrOf(overall.score) })}`),
       ]
@@ -86,16 +96,14 @@ function nextBlocks({ next }: ReportView, { t, skillName, percent }: Words): Blo
   return [heading(t("next.title")), text(words)];
 }
 
-function skillBlocks(view: ReportView, { t, number, skillName }: Words): Block[] {
+function skillBlocks(view: ReportView, { t, between, number, list, skillName }: Words): Block[] {
   if (view.measures === "general" || view.only) return [];
   const scored = (name: string, score: ScoreView | null): Block[] => {
-    const { low, high } = score ?? { low: 0, high: 0 };
-    const between = t("between", { low: number(low), high: number(high) });
-    const said = score ? `${number(score.score)} (${between})` : t("skills.none");
+    const said = score ? `${number(score.score)} (${between(score)})` : t("skills.none");
     const row: Block = { kind: "row", cells: [name, said] };
     return score ? [row, line(score)] : [row];
   };
-  const { differences, guessed } = view;
+  const { differences, guessed, asOverall } = view;
   return [
     heading(t("skills.title")),
     ...skills.flatMap((skill) => scored(skillName(skill), view.skills[skill])),
@@ -107,20 +115,30 @@ function skillBlocks(view: ReportView, { t, number, skillName }: Words): Block[]
     ),
     ...(differences.length === 0 && view.skillCount > 1 ? [text(t("skills.similar"))] : []),
     ...guessed.map((skill) => text(t("skills.guessed", { skill: skillName(skill) }))),
+    ...(asOverall.length === 0
+      ? []
+      : [note(t("skills.asOverall", { skills: list(asOverall.map(skillName)) }))]),
   ];
 }
 
-function trendBlocks({ earlier }: ReportView, { t, date, number }: Words): Block[] {
-  if (earlier.length === 0) return [];
+function trendBlocks(view: ReportView, { t, date, day, between, number }: Words): Block[] {
+  const { earlier } = view;
+  const sittings = plottedSittings(view);
+  if (sittings.length === 0) return [];
   return [
     heading(t("trend.title")),
+    {
+      kind: "plot",
+      plot: plotSittings(sittings),
+      label: t("trend.label"),
+      tick: number,
+      foot: (at) => day(sittings[at]?.finishedAt ?? ""),
+      legend: [],
+    },
     ...earlier.toReversed().flatMap(({ finishedAt, overall, change }): Block[] => [
       {
         kind: "row",
-        cells: [
-          date(finishedAt),
-          `${number(overall.score)} (${t("between", { low: number(overall.low), high: number(overall.high) })})`,
-        ],
+        cells: [date(finishedAt), `${number(overall.score)} (${between(overall)})`],
       },
       note(t(`trend.${change ?? "other"}`, { date: date(finishedAt) })),
     ]),
@@ -145,6 +163,29 @@ function evidenceBlocks({ evidence }: ReportView, { t, skillName, percent }: Wor
         cells: [reportTaskName(task), t("evidence.answers", { count }), showed(share, points).join(" · ")],
       })),
     ]),
+  ];
+}
+
+function abilityBlocks({ traces }: ReportView, { t, number, skillName }: Words): Block[] {
+  if (traces.length === 0) return [];
+  const signs = ["right", "partly", "wrong"] as const;
+  return [
+    heading(t("ability.title")),
+    note(t("ability.text")),
+    ...traces.flatMap(({ skill, at }): Block[] => {
+      const name = skill ? skillName(skill) : t("overall");
+      return [
+        { kind: "subheading", text: name },
+        {
+          kind: "plot",
+          plot: plotTrace(at),
+          label: t("ability.label", { skill: name }),
+          tick: number,
+          foot: (index) => number((at[index]?.position ?? 0) + 1),
+          legend: signs.map((sign) => ({ sign, text: t(`ability.${sign}`) })),
+        },
+      ];
+    }),
   ];
 }
 

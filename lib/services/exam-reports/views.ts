@@ -5,6 +5,7 @@ import type * as m from "zod/mini";
 import { scoreScale } from "@/lib/core/score-scale";
 import { ReportView } from "@/lib/questions/report-view";
 import { SetItem } from "@/lib/services/answers/views";
+import { Picture } from "@/lib/services/corrections/views";
 
 const time = z.iso.datetime();
 
@@ -27,6 +28,7 @@ const Detail = z.object({
   position: z.int().min(0),
   items: z.array(SetItem),
   asked: z.string().nullable(),
+  picture: Picture.nullable(),
   text: z.string().nullable(),
 });
 

@@ -13,10 +13,17 @@ const key = "20180428_bandwise_exam_language";
 type Choice = { other: Locale; choose: () => void };
 const LanguageChoice = createContext<Choice | null>(null);
 
-/** The exam speaks English, as the real test does; whoever wants their own language has it, and it stays so. */
-export function ExamLanguage({ children }: { children: ReactNode }) {
+type ExamLanguageProps = { starts: "english" | "own"; children: ReactNode };
+
+/** What somebody chose last in this browser, or how it starts: an exam in English, as the real test. */
+function useIsOwn(starts: ExamLanguageProps["starts"]) {
+  return useState(() => (window.localStorage.getItem(key) ?? starts) === "own");
+}
+
+/** Instructions and buttons of a sitting in English or in the learner's language; the other one is a press away, and stays. */
+export function ExamLanguage({ starts, children }: ExamLanguageProps) {
   const own = useLocale();
-  const [isOwn, setIsOwn] = useState(() => window.localStorage.getItem(key) === "own");
+  const [isOwn, setIsOwn] = useIsOwn(starts);
   const locale = isOwn ? own : defaultLocale;
   function choose() {
     window.localStorage.setItem(key, isOwn ? "english" : "own");

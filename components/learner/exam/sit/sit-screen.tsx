@@ -98,7 +98,7 @@ function useSitting(id: string) {
 export function SitScreen({ id }: { id: string }) {
   const { query, onExam, onStale } = useSitting(id);
   return (
-    <ExamLanguage>
+    <ExamLanguage starts="english">
       <Loaded query={query} lines={4}>
         {(exam) => <Sitting {...{ exam, onExam, onStale }} />}
       </Loaded>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 
+import { LanguageSwitch } from "@/components/learner/exam/sit/exam-language";
 import type { Exam } from "@/components/learner/exam/task/exam-queries";
 import { useScreenTitle, useScreenTop } from "@/components/learner/use-screen";
 import { IconButton } from "@/components/ui/button";
@@ -43,9 +44,12 @@ export function TaskFrame({ exam, title, leaveTo, children }: TaskFrameProps) {
           {name ? <span lang="en">{name}</span> : title}{" "}
           <span className="font-normal whitespace-nowrap text-ink-soft tabular">{place}</span>
         </h1>
-        <IconButton label={t("leave")} title={t("leaveText")} onClick={() => navigate(leaveTo)}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          <IconButton label={t("leave")} title={t("leaveText")} onClick={() => navigate(leaveTo)}>
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
       </div>
       <Progress value={tasks.done} max={tasks.count} label={place} />
       {children}
