@@ -25,6 +25,7 @@ export function takesAn(text: string): boolean | null {
   if (/^[A-Z]{2,}/.test(text))
     return /^[AEIOU]?[^AEIOU]{2,}/.test(text) || text.length <= 3 ? letterSounds.test(text) : null;
   if (/^[A-Z](?:-|$)/.test(text)) return letterSounds.test(text);
+  if (/^\d+[a-z]{3}/.test(low)) return null;
   if (/^\d/.test(text)) return /^(?:8|11|18)/.test(text) && !/^(?:11|18)\d(?!\d)/.test(text);
   if (!/^[a-z]/.test(low) || low.length === 1) return null;
   if (silentH.test(low)) return true;
@@ -35,6 +36,7 @@ export function takesAn(text: string): boolean | null {
 /** "I an happy", "a safe an quiet town": what was meant is no article. */
 function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
   const before = sentence.words[index - 1];
+  if (among("on in at of for to with", lowAt(sentence, index + 1))) return true;
   if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
   const next = sentence.words[index + 1];
   return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
