@@ -12,6 +12,19 @@ function changedPlace(text: string, { start, end, replacement }: Edit): string {
   return ` ${[...before, ...tokensOf(replacement), ...after].join(" ")} `;
 }
 
+/** Whether some corrector of the sentence made this change, too. */
+const isMadeBy = (text: string, edit: Edit, corrected: readonly string[]) =>
+  corrected.some((reference) => reference.includes(changedPlace(text, edit)));
+
+/** Edits of corrected sentences that none of the sentence's other correctors made: the rest are mistakes that one left. */
+export const madeByNobody = (
+  sentences: readonly { text: string; edits: readonly Edit[]; references: readonly string[] }[],
+): number =>
+  sentences.reduce((sum, { text, edits, references }) => {
+    const corrected = references.map((reference) => ` ${tokensOf(reference).join(" ")} `);
+    return sum + edits.filter((edit) => !isMadeBy(text, edit, corrected)).length;
+  }, 0);
+
 /**
  * Of each rule's edits how many some corrector made, too, just so. The true share is higher: two mistakes side by side are
  * corrected together, and one mistake can be mended in several ways.
@@ -25,7 +38,7 @@ export function judgeRules(
     for (const edit of edits) {
       const judged = byRule.get(edit.ruleId) ?? { found: 0, right: 0 };
       judged.found += 1;
-      judged.right += corrected.some((reference) => reference.includes(changedPlace(text, edit))) ? 1 : 0;
+      judged.right += isMadeBy(text, edit, corrected) ? 1 : 0;
       byRule.set(edit.ruleId, judged);
     }
   }

@@ -2,7 +2,7 @@ import { type Assessment, type WritingCorrector } from "@/lib/assess/assessment"
 import { splitWords } from "@/lib/assess/writing/text/split-text";
 import { cefrLevels, cefrOf, cefrTable, type CefrLevel } from "@/lib/core/cefr";
 import { gleu } from "@/scripts/eval/writing/gleu";
-import { judgeRules } from "@/scripts/eval/writing/judge-rules";
+import { judgeRules, madeByNobody } from "@/scripts/eval/writing/judge-rules";
 import {
   type Answer,
   type CorrectedSentence,
@@ -90,9 +90,10 @@ async function measureSentences(rows: readonly CorrectedSentence[], assess: Asse
       return { source: src.split(" "), corrected: tokens, references, judged };
     }),
   );
-  const right = rows.flatMap(({ refs }) => refs.map(joinTokens));
-  const alarms = await Promise.all(right.map((text) => assess(text, "")));
-  const words = right.reduce((sum, text) => sum + splitWords(text).length, 0);
+  const right = rows.flatMap(({ refs }) => refs.map((ref) => ({ text: joinTokens(ref), references: refs })));
+  const alarms = await Promise.all(right.map(({ text }) => assess(text, "")));
+  const judged = right.map((sentence, at) => ({ ...sentence, edits: alarms[at] ? sure(alarms[at]) : [] }));
+  const words = right.reduce((sum, { text }) => sum + splitWords(text).length, 0);
   const kinds = Object.entries(Object.groupBy(alarms.flatMap(sure), ({ ruleId }) => ruleId)).map(
     ([rule, edits]): [string, number] => [rule, edits?.length ?? 0],
   );
@@ -101,6 +102,8 @@ async function measureSentences(rows: readonly CorrectedSentence[], assess: Asse
     gleu: rounded(gleu(corrected)),
     gleuOfSource: rounded(gleu(corrected.map((each) => ({ ...each, corrected: each.source })))),
     alarmsPer100Words: rounded((alarms.flatMap(sure).length / words) * 100),
+    /** Alarms that are no mistake which another corrector of the sentence mended in the same way. */
+    alarmsOfNobodyPer100Words: rounded((madeByNobody(judged) / words) * 100),
     hintsPer100Words: rounded((alarms.flatMap(({ edits }) => edits).length / words) * 100),
     foundByRule: judgeRules(corrected.map(({ judged }) => judged)),
     mostAlarms: Object.fromEntries(kinds.toSorted(([, one], [, other]) => other - one).slice(0, 12)),

@@ -107,7 +107,11 @@ const adjectivePlural: Rule = eachWord(
     const isUsedSo =
       sentence.words[word.index + 1]?.tag === "NOUN" ||
       among("very more most so really are were is", lowAt(sentence, word.index - 1));
-    return isPlural && isUsedSo && !isKnownLemma(word.low) && verbAs(word.low, "s") === null
+    return isPlural &&
+      isUsedSo &&
+      word.low !== "others" &&
+      !isKnownLemma(word.low) &&
+      verbAs(word.low, "s") === null
       ? replace(word, adjective)
       : null;
   },

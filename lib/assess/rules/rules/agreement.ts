@@ -92,7 +92,7 @@ function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
   const isOfMore = among("are were have do", verb.low);
   return someOf(
     isOfClause(verb, sentence, subject),
-    isInnerObject(sentence, subject, verb),
+    isInnerObject(sentence, subject),
     isSubjunctive(sentence, subject, verb),
     !isRelative && isAsked(sentence, start),
     isObjectIt(verb, subject, sentence),
@@ -159,7 +159,7 @@ export function isVerbBehindNoun(word: Word, sentence: Sentence) {
 }
 
 /** "Drivers who know the law know it": the noun before the verb is the object of an inner clause. */
-function isInnerObject({ words }: Sentence, subject: Subject, verb: Word): boolean {
+function isInnerObject({ words }: Sentence, subject: Subject): boolean {
   if (subject.isRelative || subject.isPronoun) return false;
   const relative = words.findLastIndex(
     ({ low, index }) => index < subject.start && among("who which that", low),
@@ -167,9 +167,8 @@ function isInnerObject({ words }: Sentence, subject: Subject, verb: Word): boole
   const inner = words.slice(relative + 1, subject.start);
   return (
     relative > 0 &&
-    words[relative - 1]?.tag === "NOUN" &&
-    inner.some(({ tag }) => tag === "VERB") &&
-    verb.index > subject.head.index
+    (words[relative - 1]?.tag === "NOUN" || among("others those people", words[relative - 1]?.low)) &&
+    inner.some(({ tag }) => tag === "VERB")
   );
 }
 
@@ -206,7 +205,7 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
   const subject = lemma ? subjectBefore(sentence, word.index) : null;
   if (!lemma || subject?.number !== "singular") return null;
   const isFree = someOf(
-    isInnerObject(sentence, subject, word),
+    isInnerObject(sentence, subject),
     isAsked(sentence, subject.start),
     isBareOne(sentence, subject),
     !subject.isRelative && isBareInfinitive(sentence, subject),
@@ -239,7 +238,7 @@ const noS: Rule = eachWord(
     const isOther = someOf(
       subject.head.text === "i",
       isAsked(sentence, subject.start),
-      isInnerObject(sentence, subject, word),
+      isInnerObject(sentence, subject),
     );
     return isOther ? null : replace(word, lemma, subject.head.text);
   },

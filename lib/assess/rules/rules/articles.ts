@@ -11,6 +11,7 @@ import {
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
+import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 
 const silentH = /^(?:hour|honest|honor|honour|heir)/;
@@ -25,6 +26,7 @@ export function takesAn(text: string): boolean | null {
   if (/^[A-Z]{2,}/.test(text))
     return /^[AEIOU]?[^AEIOU]{2,}/.test(text) || text.length <= 3 ? letterSounds.test(text) : null;
   if (/^[A-Z](?:-|$)/.test(text)) return letterSounds.test(text);
+  if (/^\d+[a-z]{3}/.test(low)) return null;
   if (/^\d/.test(text)) return /^(?:8|11|18)/.test(text) && !/^(?:11|18)\d(?!\d)/.test(text);
   if (!/^[a-z]/.test(low) || low.length === 1) return null;
   if (silentH.test(low)) return true;
@@ -32,9 +34,17 @@ export function takesAn(text: string): boolean | null {
   return /^[aeiou]/.test(low);
 }
 
+/** "A good plan an good actions": nothing that is one stands behind it. */
+const isAnd = (index: number, low: string, { words }: Sentence) => {
+  const noun = words.slice(index + 1, index + 4).find(({ tag }) => tag !== "ADJ");
+  return low === "an" && noun?.tag === "NOUN" && isPluralNoun(noun.low);
+};
+
 /** "I an happy", "a safe an quiet town": what was meant is no article. */
 function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
   const before = sentence.words[index - 1];
+  if (among("on in at of for to with", lowAt(sentence, index + 1)) || isAnd(index, low, sentence))
+    return true;
   if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
   const next = sentence.words[index + 1];
   return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
@@ -71,7 +81,7 @@ export const indefinite = (next: string) => (takesAn(next) ? "an" : "a");
 
 const inFront: Rule = rule(
   "article-extra",
-  "in <the> front of",
+  "in <the> front of !(the|a) !(bus|car|class|classroom|line|plane|room|boat|theater|train|queue|house)",
   ([article]) => remove(article, "in front of"),
   { id: "in-front-of" },
 );

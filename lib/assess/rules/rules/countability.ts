@@ -1,4 +1,4 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import { eachWord, lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { singular } from "@/lib/assess/rules/words/nouns";
@@ -8,6 +8,8 @@ import {
   uncountableOfPlural,
 } from "@/lib/assess/rules/words/uncountable";
 import { isHead } from "@/lib/assess/rules/rules/number";
+
+const isEnough = ({ index }: Word, sentence: Sentence) => lowAt(sentence, index + 1) === "enough";
 
 /** "A music, a drama or an art class", "a trash can". */
 const isFirstOfMore = ({ index }: Word, sentence: Sentence) =>
@@ -45,8 +47,8 @@ const uncountable: readonly Rule[] = [
     "uncountable-article",
     "<a|an> @adv? @adj* <@common>",
     ([article, noun], { sentence }) => {
-      if (!isStrictlyUncountable(noun.low) || !isHead(noun, sentence) || isFirstOfMore(noun, sentence))
-        return null;
+      const isCounted = !isStrictlyUncountable(noun.low) || !isHead(noun, sentence);
+      if (someOf(isCounted, isFirstOfMore(noun, sentence), isEnough(article, sentence))) return null;
       const next = lowAt(sentence, article.index + 1);
       if (
         among(

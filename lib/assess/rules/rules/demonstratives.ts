@@ -85,7 +85,8 @@ const demonstratives: readonly Rule[] = [
     "demonstrative-number",
     "<these|those> @adj* <@common>",
     ([word, noun], { sentence }) => {
-      if (isNoneOfThese(word, noun, sentence)) return null;
+      const isKind = among("kind sort type", noun.low) && lowAt(sentence, noun.index + 1) !== "of";
+      if (isKind || noun.low === "authority" || isNoneOfThese(word, noun, sentence)) return null;
       const isOne = isStrictlyUncountable(noun.low) || isOneOfThese(word, noun, sentence);
       if (isOne) return replace(word, word.low === "these" ? "this" : "that", noun.text);
       return isUncountable(noun.low) ? null : replace(noun, pluralOf(noun.low), word.text);

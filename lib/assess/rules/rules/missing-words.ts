@@ -205,6 +205,12 @@ const objects: readonly Rule[] = [
 const isShortened = ({ end, index }: Word, { words }: Sentence) =>
   words[index + 1]?.start === end && /['’]/.test(words[index + 1]?.text ?? "");
 
+/** "If they see you you will go": the second one is another clause's subject. */
+const isNextSubject = ({ low, index }: Word, { words }: Sentence) => {
+  const [verb, next] = [words[index - 2], words[index + 1]];
+  return among("you it", low) && among("VERB ADP", verb?.tag) && among("AUX VERB", next?.tag);
+};
+
 const repeated: Rule = (sentence) =>
   sentence.words.flatMap((word, index) => {
     const before = sentence.words[index - 1];
@@ -216,7 +222,7 @@ const repeated: Rule = (sentence) =>
     const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);
     const isFunction =
       closed.isClosedWord(word.low) || among("i to is in on the", word.low) || word.tag !== "PROPN";
-    return isFine || isName || !isFunction
+    return someOf(isFine, isName, !isFunction, isNextSubject(word, sentence))
       ? []
       : [
           {

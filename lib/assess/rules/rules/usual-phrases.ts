@@ -138,7 +138,7 @@ const phrases: readonly Rule[] = [
   ),
   rule(
     "usual-phrase",
-    "why <not> <to> <@base>",
+    "^|,|so|and|but why <not> <to> <@base>",
     ([not, , verb]) => replaceSpan(not, verb, `not ${verb.text}`),
     {
       id: "why-not-to",

@@ -117,7 +117,7 @@ const afterModal: readonly Rule[] = [
   ),
   rule(
     "missing-verb",
-    "<@subject|this|that|it> <will|would|may|might|must|should> @not? <able|the|a|an|my|very|too|so> @any",
+    "<@subject|this|that|it> <will|would|may|might|must|should> @not? <able|a|an|very|too|so> @any",
     ([subject, modal], { sentence, last: next }) => {
       const isClause =
         !closed.isSubjectPronoun(subject.low) && sentence.words[subject.index - 1]?.tag === "NOUN";

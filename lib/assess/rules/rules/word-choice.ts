@@ -16,6 +16,11 @@ const hasTwoObjects = (verb: Word | undefined) =>
 const isPluralVerb = (verb: Word | undefined) =>
   verb !== undefined && verb.tag === "VERB" && verbAs(verb.low, "base") !== null;
 
+/** "Others opinions": what belongs to them. */
+const owned = new Set(
+  "values opinions feelings lives ideas decisions thoughts needs mistakes words actions".split(" "),
+);
+
 const others: readonly Rule[] = [
   rule(
     "another-other",
@@ -27,7 +32,7 @@ const others: readonly Rule[] = [
     "another-other",
     "<others> @adj? <@plural>",
     ([word, noun], { sentence }) =>
-      noun.index - word.index < 3 && !hasTwoObjects(sentence.words[word.index - 1])
+      noun.index - word.index < 3 && !hasTwoObjects(sentence.words[word.index - 1]) && !owned.has(noun.low)
         ? replace(word, "other", noun.text)
         : null,
     { confidence: 0.85 },

@@ -144,7 +144,7 @@ function isLeftAlone({ text }: Span, { known }: SpellingContext) {
 function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit | "name" | null {
   const capital = capitalOf(word.text.toLowerCase());
   const lead = best ? zipfOf(best.word) - zipfOf(word.text) : 0;
-  const isCommonSlip = best && ((best.cost <= 0.8 && lead > 1) || (best.cost <= 1.1 && lead > 2));
+  const isCommonSlip = best && ((best.cost <= 0.8 && lead > 1) || (best.cost <= 1.1 && lead > 1.4));
   if (!capital || isCommonSlip) return null;
   return isCapital(word.text) ? "name" : edit(word, capital, "name-capital", 0.85);
 }

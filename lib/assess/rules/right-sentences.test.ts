@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+
+import { findLearnerEdits } from "@/lib/assess/rules/find-learner-edits";
+
+const correct: readonly string[] = [
+  "She suggested that he take the early train.",
+  "If I were you, I would ask.",
+  "The number of visitors is growing.",
+  "You and Mia are planning a party.",
+  "What a garden loses in winter is its color.",
+  "When you leave, the lights and the heater stay on.",
+  "I saw the boy cross the street.",
+  "He is about to leave.",
+  "The Cat at the Bus Stop is a story for children.",
+  "This pushes the ball the other way.",
+  "A lot of water was lost.",
+  "We stopped to eat a sandwich.",
+  "She had the car repaired.",
+  "It needn't be perfect.",
+  "Should you need help, call us.",
+  "He works hard and plays harder.",
+  "I look forward to the weekend.",
+  "Two hours is a long time.",
+  "The news was good.",
+  "They go to school by bus.",
+  "My brother, who lives in Spain, has two dogs.",
+  "Does your sister like tea?",
+  "In front of the house there is a tree.",
+  "The more you read, the more you know.",
+  "Some shops take advantage of tourists.",
+  "The guards took control of the gate.",
+  "If you look a hundred years ago, the town wouldn't be here.",
+  "We moved there in 2019, and we had three days off.",
+  "It was a ten-minute walk.",
+  "The winter break just started.",
+  "On the other hand, it is cheap.",
+  "My plan is to sleep.",
+  "They made fun of his hat.",
+  "If we have a job we like, we are happy.",
+  "If the book you want is here, take it.",
+  "She plays guitar in a band.",
+  "He asked for my opinion.",
+  "Please pay attention in class.",
+  "Hard work is the key to success.",
+  "Not everything goes the way we plan.",
+  "It affects us to some extent.",
+  "They were killed by a car.",
+  "She worked as hard as she could to finish.",
+  "Everyone in the society we live in today is busy.",
+  "He will be married to a baker.",
+  "All I want is health, wealth and peace.",
+  "There are fewer and fewer bees, and less and less people notice.",
+  "If you need more help, then ask.",
+  "When you are ready, call me so I can come.",
+  "Teaching others new songs helps me.",
+  "It was love at first sight.",
+  "We both share the same dream.",
+  "The group they call the Owls meets at night.",
+  "I will finish the work assignments.",
+  "Choices that we make as a family are our own.",
+  "Try to think positive when it rains.",
+  "He coughs sometimes at night.",
+  "We were very close to the lake.",
+  "What I believe about it is my own affair.",
+  "She had a seat in the front of the bus.",
+  "They gave a reason why not to trust it.",
+  "He impressed them all, which is a good sign.",
+  "Others who know this concept sell wood.",
+];
+
+/** Where something is wrong that no rule can name, none says something else that is wrong. */
+const unnamed: readonly string[] = [
+  "You are not jump by a rope.",
+  "We had a four day weaken in May.",
+  "That arrived to my uncle.",
+  "Even if the winter break just finish, I am glad.",
+  "They sit beside a trash can.",
+  "You guys in the first row can start.",
+  "I met my uncle because is a doctor.",
+  "Mens sana, as the teacher said.",
+  "I hope i helps you.",
+  "The nowadays world is loud.",
+  "It was a money filled room.",
+  "They have encourage, he said.",
+  "Respect others values in class.",
+  "A good plan an good actions help.",
+  "Drivers who know the curfew law know it well.",
+];
+
+it.each(correct)("leaves %s", (text) => {
+  expect(findLearnerEdits(text)).toEqual([]);
+});
+
+it.each(unnamed)("says nothing wrong about %s", (text) => {
+  expect(findLearnerEdits(text)).toEqual([]);
+});
