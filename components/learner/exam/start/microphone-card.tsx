@@ -44,7 +44,7 @@ function Playback({ file }: { file: Blob }) {
 export function MicrophoneCard({ onFine }: { onFine: () => void }) {
   const t = useTranslations("Exam.equipment.microphone");
   const recorder = useTranslations("Questions.recorder");
-  const { mayRecord, error, dialog } = useRecordingConsent();
+  const { mayRecord, error, dialog } = useRecordingConsent("hosted-speech");
   const { state, levels, start } = useRecorder({ storeKey: null, mostSeconds: checkSeconds, mayRecord });
   const { sign, note } = useJudged(state);
   const isBusy = state.name === "recording" || state.name === "opening";
