@@ -8,7 +8,7 @@ import { test } from "./refusals";
 import { exam, openOffer, stepOf, tasksDone, walkIn } from "./sitting";
 
 test.use({ launchOptions: withMicrophone });
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const sections = [
   "read-and-select",

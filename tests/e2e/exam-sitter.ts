@@ -6,7 +6,7 @@ import { answerRound, exam, startButton } from "./sitting";
 type Screen =
   "after" | "intro" | "round" | "conversation" | "speak" | "recording" | "writing" | "question" | null;
 
-export function lookAt(page: Page): Promise<Screen> {
+function lookAt(page: Page): Promise<Screen> {
   return page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].some((each) => each.checkVisibility());
@@ -70,7 +70,7 @@ export async function actOnce(page: Page): Promise<string | null> {
         screen = await lookAt(page);
         return screen;
       },
-      { timeout: 30_000, intervals: [50, 100, 200] },
+      { timeout: 90_000, intervals: [50, 100, 200] },
     )
     .not.toBeNull();
   if (screen === null || screen === "after") return null;

@@ -1,6 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect as plain, type Page } from "@playwright/test";
 
 import { letHear } from "./microphone";
+
+/** An exam is made and loaded in one go, which a busy machine takes its time for. */
+const expect = plain.configure({ timeout: 30_000 });
 
 export const stepOf = (page: Page, name: string) => page.locator(`[data-step="${name}"]`);
 export const exam = (page: Page) => page.locator("[data-exam]");

@@ -9,6 +9,7 @@ import { EndDialog } from "@/components/learner/exam/sit/end-dialog";
 import { LanguageSwitch } from "@/components/learner/exam/sit/exam-language";
 import type { Exam } from "@/components/learner/exam/task/exam-queries";
 import { IconButton } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { LogoMark } from "@/components/ui/logo";
 
 type FrameProps = { exam: Exam; onExam: (exam: Exam) => void; children: ReactNode };
@@ -38,7 +39,7 @@ function Place({ exam }: { exam: Exam }) {
 }
 
 /** The sections one after the other, each as far as it is done; the clock below it is the only whole bar. */
-function Sections({ sections, tasks: { done, count } }: Pick<Exam, "sections" | "tasks">) {
+function Sections({ sections, task, tasks: { done, count } }: Pick<Exam, "sections" | "task" | "tasks">) {
   const t = useTranslations("Exam.sit");
   return (
     <div
@@ -50,7 +51,13 @@ function Sections({ sections, tasks: { done, count } }: Pick<Exam, "sections" | 
       className="flex gap-1"
     >
       {sections.map((section) => (
-        <span key={section.task} className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+        <span
+          key={section.task}
+          className={classNames(
+            "h-1.5 flex-1 overflow-hidden rounded-full",
+            section.task === task?.task ? "bg-teal/35" : "bg-line",
+          )}
+        >
           <span
             className="block h-full bg-teal"
             style={{ width: `${(100 * section.done) / Math.max(1, section.count)}%` }}
@@ -79,7 +86,7 @@ export function ExamFrame({ exam, onExam, children }: FrameProps) {
             <DoorOpen aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
-        <Sections sections={exam.sections} tasks={exam.tasks} />
+        <Sections sections={exam.sections} task={exam.task} tasks={exam.tasks} />
       </header>
       {children}
       {isEnding ? <EndDialog exam={exam} onExam={onExam} onClose={() => setIsEnding(false)} /> : null}

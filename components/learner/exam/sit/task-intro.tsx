@@ -1,9 +1,12 @@
 "use client";
 
+import { Hourglass, Layers, Lightbulb, Timer } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 
 import { durationIn } from "@/components/learner/corrections/duration";
 import { ErrorNote } from "@/components/learner/error-note";
+import { SkillMark } from "@/components/learner/exam/skill-mark";
+import { TaskAbout } from "@/components/learner/exam/task-about";
 import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
 import type { Exam, RunningTask } from "@/components/learner/exam/task/exam-queries";
 import { MicrophoneHelp } from "@/components/recorder/microphone-help";
@@ -62,21 +65,39 @@ function IntroCard({ exam, task, busy, onBegin }: IntroProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { number, of } = task.place;
   const lines = [
-    ...(of > 1 ? [number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 })] : []),
-    ...(task.prepare > 0 ? [t("prepare", { time: durationIn(locale, task.prepare) })] : []),
-    t(of > 1 ? "each" : "time", { time: durationIn(locale, task.seconds) }),
-    t(`mind.${task.skill}`),
+    ...(of > 1
+      ? [
+          {
+            Icon: Layers,
+            text: number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 }),
+          },
+        ]
+      : []),
+    ...(task.prepare > 0
+      ? [{ Icon: Hourglass, text: t("prepare", { time: durationIn(locale, task.prepare) }) }]
+      : []),
+    { Icon: Timer, text: t(of > 1 ? "each" : "time", { time: durationIn(locale, task.seconds) }) },
+    { Icon: Lightbulb, text: t(`mind.${task.skill}`) },
   ];
 
   return (
     <div className="grid w-full max-w-text grow content-center gap-6 self-center">
       <Card className="grid justify-items-start gap-4" data-intro={task.task}>
-        <h1 className="text-2xl">
-          <ExamTaskName task={task.task} />
-        </h1>
-        <ul className="grid list-disc gap-1 ps-5">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+        <div className="grid gap-2">
+          <SkillMark skill={task.skill} />
+          <h1 className="text-2xl">
+            <ExamTaskName task={task.task} />
+          </h1>
+          <p className="text-lg">
+            <TaskAbout task={task.task} />
+          </p>
+        </div>
+        <ul className="grid gap-2">
+          {lines.map(({ Icon, text }) => (
+            <li key={text} className="flex items-start gap-3">
+              <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-teal" />
+              {text}
+            </li>
           ))}
         </ul>
         <Button size="lg" autoFocus data-start busy={busy} onClick={onBegin}>

@@ -1,16 +1,20 @@
 "use client";
 
+import { type LucideIcon, Ticket, Timer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { Choice } from "@/components/learner/choice";
 import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
 import { CostLine } from "@/components/learner/exam/start/cost-line";
 import { Obstacle } from "@/components/learner/exam/start/obstacle";
+import { SkillMark } from "@/components/learner/exam/skill-mark";
 import { useIsPhone } from "@/components/learner/exam/start/use-is-phone";
 import type { ExamOffer } from "@/components/learner/exam/task/exam-queries";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { timeMultipliers, type TimeMultiplier } from "@/lib/core/exam-kinds";
+import { skills } from "@/lib/questions/define-schema";
 
 type AboutProps = {
   offer: ExamOffer;
@@ -27,19 +31,22 @@ export function AboutStep({ offer, multiplier, onMultiplier, onNext }: AboutProp
   const minutes = (time: number) => Math.round((time * multiplier) / 60);
   return (
     <>
-      <Card className="grid gap-3">
-        <h2 className="text-lg">{t("sections", { count: sections.length })}</h2>
-        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {sections.map(({ task, count }) => (
-            <li key={task} className="flex justify-between gap-3 border-b border-line py-1">
-              <ExamTaskName task={task} />
-              <span className="text-ink-soft tabular">{count}</span>
-            </li>
-          ))}
-        </ol>
-        <p>{t("minutes", { usual: minutes(seconds.usual), most: minutes(seconds.most) })}</p>
-        <p className="text-sm text-ink-soft">{t("simulated")}</p>
-        <CostLine offer={offer} />
+      <Card className="grid gap-5">
+        <ul className="grid gap-3">
+          <Fact Icon={Timer}>
+            <p className="font-semibold">
+              {t("minutes", { usual: minutes(seconds.usual), most: minutes(seconds.most) })}
+            </p>
+            <p className="text-sm text-ink-soft">{t("simulated")}</p>
+          </Fact>
+          <Fact Icon={Ticket}>
+            <CostLine offer={offer} />
+          </Fact>
+        </ul>
+        <div className="grid gap-3 border-t border-line pt-5">
+          <h2 className="text-lg">{t("sections", { count: sections.length })}</h2>
+          <Sections sections={sections} />
+        </div>
       </Card>
       {unscored.length > 0 ? <Unscored skills={unscored} /> : null}
       {isPhone ? (
@@ -56,6 +63,40 @@ export function AboutStep({ offer, multiplier, onMultiplier, onNext }: AboutProp
         <Obstacle offer={offer} />
       )}
     </>
+  );
+}
+
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="mt-0.5 shrink-0 text-teal" />
+      <div className="grid gap-0.5">{children}</div>
+    </li>
+  );
+}
+
+/** What is asked, by skill; each section once, in its order. */
+function Sections({ sections }: Pick<ExamOffer, "sections">) {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {skills
+        .filter((each) => sections.some(({ skill }) => skill === each))
+        .map((each) => (
+          <li key={each} className="grid content-start gap-1">
+            <SkillMark skill={each} />
+            <ul>
+              {sections
+                .filter(({ skill }) => skill === each)
+                .map(({ task, count }) => (
+                  <li key={task} className="flex justify-between gap-3 border-b border-line py-1.5">
+                    <ExamTaskName task={task} />
+                    <span className="text-ink-soft tabular">{count}</span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+    </ul>
   );
 }
 

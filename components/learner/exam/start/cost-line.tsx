@@ -8,7 +8,7 @@ import type { ExamOffer } from "@/components/learner/exam/task/exam-queries";
 export function CostLine({ offer: { cost, creditsLeft } }: { offer: ExamOffer }) {
   const t = useTranslations("Exam.cost");
   return (
-    <p className="text-sm font-medium" data-cost={cost.by}>
+    <p className="font-semibold" data-cost={cost.by}>
       {t(cost.by, { count: cost.credits })}
       {creditsLeft === null ? null : ` ${t("left", { count: creditsLeft })}`}
     </p>

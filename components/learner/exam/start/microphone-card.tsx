@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from "react";
 import { ErrorNote } from "@/components/learner/error-note";
 import { CheckRow } from "@/components/learner/exam/start/check-row";
 import { LevelMeter } from "@/components/recorder/level-meter";
+import { LiveWaveform } from "@/components/recorder/live-waveform";
 import { MicrophoneHelp } from "@/components/recorder/microphone-help";
 import { usePlayback } from "@/components/recorder/use-playback";
 import { type RecorderState, useRecorder } from "@/components/recorder/use-recorder";
@@ -55,6 +56,7 @@ export function MicrophoneCard({ onFine }: { onFine: () => void }) {
 
   return (
     <CheckRow name="microphone" title={t("title")} state={sign} note={note}>
+      <LiveWaveform levels={levels} />
       <LevelMeter level={isBusy ? levels.at(-1) : undefined} label={recorder("level")} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" data-try="microphone" busy={isBusy} onClick={() => void start()}>

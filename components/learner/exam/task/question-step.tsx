@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { beginTask, type Exam, type QuestionTask } from "@/components/learner/exam/task/exam-queries";
 import { putOut } from "@/components/learner/exam/task/outbox";
@@ -24,6 +24,8 @@ type QuestionStepProps = {
   step: Step;
   /** It was handed in, and the server's word is awaited. */
   isSent: boolean;
+  /** Where in a round it is. */
+  place: ReactNode;
   onExam: (exam: Exam) => void;
 };
 
@@ -92,7 +94,7 @@ export function QuestionStep(props: QuestionStepProps) {
 
   return (
     <>
-      <TimerBar clock={clock} />
+      <TimerBar clock={clock} aside={props.place} />
       <TaskCard>
         <StepView
           player={player}

@@ -54,11 +54,6 @@ export function ExamQuestion({ exam, task, waiting, onExam }: QuestionTaskProps)
 
   return (
     <div {...focus} className="flex grow flex-col gap-4">
-      {task.isRound ? (
-        <p className="text-sm text-ink-soft tabular">
-          {t("progress", { current: at + 1, total: task.items.length })}
-        </p>
-      ) : null}
       <Suspense fallback={<Waiting />}>
         {task.isRound ? <Said item={item} step={step} of={task.items.length} /> : null}
         <QuestionStep
@@ -68,6 +63,13 @@ export function ExamQuestion({ exam, task, waiting, onExam }: QuestionTaskProps)
           item={item}
           step={step}
           isSent={isSent}
+          place={
+            task.isRound ? (
+              <p className="text-sm text-ink-soft tabular">
+                {t("progress", { current: at + 1, total: task.items.length })}
+              </p>
+            ) : null
+          }
           onExam={onExam}
         />
       </Suspense>
