@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { NextStep } from "@/components/learner/exam-report/next-step";
 import { ScoreHead } from "@/components/learner/exam-report/score-head";
 import { Section } from "@/components/site/home/section";
 import { PageLink } from "@/components/site/page-link";
@@ -8,7 +9,7 @@ import { sampleView } from "@/lib/content/exam/sample-report";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** The mock exam by what it ends with: the head of a report. */
+/** The mock exam by what it ends with: a score with its range, and what to do next. */
 export function ExamBrief({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const action = (
@@ -18,7 +19,10 @@ export function ExamBrief({ locale }: { locale: Locale }) {
   );
   return (
     <Section id="mock-exam" title={t("Home.examTitle")} text={t("Home.examText")} action={action}>
-      <ScoreHead view={sampleView} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <ScoreHead view={sampleView} />
+        <NextStep next={sampleView.next} />
+      </div>
       <p className="mt-4 text-sm text-ink-soft">
         {t("Home.examSample")}{" "}
         <PageLink

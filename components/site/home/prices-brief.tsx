@@ -45,11 +45,11 @@ export function PricesBrief({ locale }: { locale: Locale }) {
         ))}
       </dl>
       {single ? (
-        <p className="mt-4 text-ink-soft">
+        <p className="mt-2 text-ink-soft">
           <PageLink
             locale={locale}
             href={`${pageRecords.pricing.path}#mock-exams`}
-            className="underline underline-offset-4 hover:text-teal"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-teal"
           >
             {t("Home.pricingExams", { price: formatMoney(single, locale) })}
           </PageLink>
