@@ -49,11 +49,11 @@ function Navigation({ isTask }: { isTask: boolean }) {
     >
       <ul className="flex md:grid md:grid-cols-1 md:gap-1">
         {places.map(({ path, name, Icon }) => (
-          <li key={path} className={classNames("flex-auto", name === "history" && "max-md:hidden")}>
+          <li key={path} className={classNames("min-w-0 flex-auto", name === "history" && "max-md:hidden")}>
             <Link
               href={path}
               aria-current={location.startsWith(path) ? "page" : undefined}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-card px-1 text-center text-xs text-ink-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-teal max-md:h-full max-md:justify-start max-md:pt-1.5 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-teal-soft md:aria-[current]:bg-teal-soft"
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-card px-0.5 text-center text-xs [overflow-wrap:anywhere] hyphens-auto text-ink-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-teal max-md:h-full max-md:justify-start max-md:pt-1.5 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-teal-soft md:aria-[current]:bg-teal-soft"
             >
               <Icon aria-hidden size={20} strokeWidth={1.75} />
               {t(name)}

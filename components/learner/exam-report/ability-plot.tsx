@@ -58,7 +58,7 @@ export function AbilityPlot({ traces }: { traces: readonly TraceView[] }) {
   const { t } = useReportText();
   if (traces.length === 0) return null;
   return (
-    <ReportCard part="ability" title={t("ability.title")} text={t("ability.text")}>
+    <ReportCard part="ability" title={t("ability.title")} text={t("ability.text")} isLong>
       <Legend />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {traces.map((trace) => (

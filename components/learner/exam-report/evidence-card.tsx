@@ -50,7 +50,7 @@ function SkillEvidence({ evidence: { skill, answers, tasks } }: { evidence: Evid
 export function EvidenceCard({ evidence }: { evidence: ReportView["evidence"] }) {
   const { t } = useReportText();
   return (
-    <ReportCard part="evidence" title={t("evidence.title")} text={t("evidence.text")}>
+    <ReportCard part="evidence" title={t("evidence.title")} text={t("evidence.text")} isLong>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         {evidence.map((each) => (
           <SkillEvidence key={each.skill} evidence={each} />
