@@ -5,9 +5,9 @@ whould would, wich which, whitch which, wicth which, whic which, whith with, wih
 ther their, thier their, thair their, theire their, teir their, thei they, tey they, tha the, hte the
 teh the, becouse because, becose because, bc because, bcoz because, bcause because, cuz because, coz because
 becuz because, preson person, persone person, perosn person, peron person, peaple people, peopel people
-peole people, poeple people, popel people, peples people's, poin point, poins points, oher other, oter other
+peole people, poeple people, popel people, peples people, poin point, poins points, oher other, oter other
 othe other, ohter other, anoter another, anothe another, maket market, woek work, wrok work, worl world
-wrold world, puls plus, tast taste, baed based, basd based, contruction construction
+wrold world, baed based, basd based, contruction construction
 constuction construction, furute future, futur future, futere future, archieve achieve, acheive achieve
 achive achieve, critism criticism, criticisim criticism, participe participate, particpate participate
 prepation preparation, preperation preparation, definetly definitely, definatly definitely
