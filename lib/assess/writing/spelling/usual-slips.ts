@@ -75,7 +75,7 @@ alwais always, alway always, yall you-all, din't didn't, did'nt didn't, dosent d
 dose'n doesn't, do't don't, does'nt doesn't, is'nt isn't, was'nt wasn't, can'nt can't, could'nt couldn't
 would'nt wouldn't, should'nt shouldn't, are'nt aren't, have'nt haven't, had'nt hadn't, has'nt hasn't
 were'nt weren't, wo'nt won't, do'nt don't, recreativ recreational, festivel festival, excpect expect
-exspensive expensive, thay they
+exspensive expensive, thay they, ppl people, ejemplo example, tmrw tomorrow, tonite tonight, thx thanks
 `;
 
 /** "each-other": two words. */
