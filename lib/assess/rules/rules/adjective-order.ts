@@ -109,7 +109,7 @@ const adjectivePlural: Rule = eachWord(
       among("very more most so really are were is", lowAt(sentence, word.index - 1));
     return isPlural &&
       isUsedSo &&
-      word.low !== "others" &&
+      !among("others anothers", word.low) &&
       !isKnownLemma(word.low) &&
       verbAs(word.low, "s") === null
       ? replace(word, adjective)

@@ -58,6 +58,12 @@ const typos: readonly Rule[] = [
     ([word, next]) => (takesAn(next.text) === false ? replace(word, "and") : null),
     { id: "an-and", confidence: 0.85 },
   ),
+  rule(
+    "confused-words",
+    "<an> this|that|these|those|the|they|he|she|we|i|it|my|your|then|also",
+    ([word]) => replace(word, "and"),
+    { id: "an-and", confidence: 0.96 },
+  ),
   rule("article-extra", "<a|an> <enough>", ([article, cue]) => remove(article, cue.text), {
     id: "a-enough",
     confidence: 0.9,

@@ -105,7 +105,9 @@ function isAuxiliary(verb: Word, sentence: Sentence): boolean {
 }
 
 /** The noun belongs to a longer name; a "phone" counts with its "call" only. */
-function isOtherPhrase(noun: Word, sentence: Sentence): boolean {
+function isOtherPhrase(noun: Word, verb: Word, sentence: Sentence): boolean {
+  // "It is easy do change": a second verb.
+  if (among("change call offer cake phone", noun.low) && noun.index === verb.index + 1) return true;
   const next = sentence.words[noun.index + 1];
   return noun.low === "phone" ? next?.low !== "call" : next?.tag === "NOUN";
 }
@@ -115,7 +117,7 @@ const byCollocation: readonly Rule[] = collocations.map(({ kind, wrong, nouns, r
     kind,
     `<${everyForm(wrong)}> ${between}* <${nouns}>`,
     ([verb, noun], { sentence }) => {
-      if (noun.index - verb.index > 5 || isOtherPhrase(noun, sentence)) return null;
+      if (noun.index - verb.index > 5 || isOtherPhrase(noun, verb, sentence)) return null;
       if (wrong === "do" ? isAuxiliary(verb, sentence) : verb.tag !== "VERB") return null;
       const isTeacher = /^teachers?$/.test(lowAt(sentence, verb.index - 1));
       if ((noun.low.startsWith("homework") && isTeacher) || (noun.low === "friends" && verb.low === "does"))

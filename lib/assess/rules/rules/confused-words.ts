@@ -192,7 +192,7 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
     "succeed",
     0.8,
   ],
-  ["will|can|must|n't|not <success> in|$|,|and", "succeed", 0.6],
+  ["will|can|must|n't|not <success> in|$|,|and|is|because", "succeed", 0.6],
   [
     "he|she|i|we|they|you|will|to is|are|be|become|was|very|been <success> $|,|and|in|because|person|people|student|business",
     "successful",

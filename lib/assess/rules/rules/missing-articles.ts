@@ -66,11 +66,15 @@ const isNoOne = (opener: Word, head: Word, phrase: readonly Word[]) =>
   );
 
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
+/** "As teacher", "into opinion": bare behind these, or another word was meant. */
+const isRole = (opener: Word, head: Word, phrase: readonly Word[]) =>
+  phrase.length < 2 &&
+  (opener.low === "into" || (among("as like for about", opener.low) && !isPersonNoun(head.low)));
+
 function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Change | null {
   const head = phrase.at(-1);
   const first = phrase[0];
   if (!head || !first || !needsDeterminer(head.low) || !opensPhrase(opener)) return null;
-  const isRole = among("as like for about", opener.low) && !isPersonNoun(head.low) && phrase.length < 2;
   const isFine = someOf(
     fixed.has(head.low),
     verbAs(opener.low, "base", "s", "past", "part", "ing") === "take" && takenBare.has(head.low),
@@ -78,7 +82,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     opener.low === "without" && head.low === "reason",
     head.low === "advantage" || (opener.low === "for" && head.low === "man"),
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
-    isRole,
+    isRole(opener, head, phrase),
     isOfSeveral(opener, head, sentence),
     isNoOne(opener, head, phrase),
     isDetermined(first),

@@ -14,6 +14,7 @@ import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
 import { isPluralNoun, isSingularNoun } from "@/lib/assess/rules/words/nouns";
 import {
   gerundOf,
+  isOngoing,
   participleOf,
   pastOf,
   verbAs,
@@ -79,6 +80,12 @@ const perfect: readonly Rule[] = [
     "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base> @determiner|@object|@preposition|to|that|many|some",
     ([, cue, verb], { sentence }) => {
       if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
+      // "You have impress him": just as likely "have to impress".
+      if (
+        among("you", lowAt(sentence, cue.index - 1)) &&
+        closed.isObjectPronoun(lowAt(sentence, verb.index + 1))
+      )
+        return null;
       if (among("go do", verb.low) || closed.isModal(lowAt(sentence, cue.index - 1))) return null;
       return lowAt(sentence, verb.index) === "to" ? null : replace(verb, participleOf(verb.low), cue.text);
     },
@@ -161,16 +168,6 @@ const isParticipleToo = (verb: Word, sentence: Sentence) =>
   verbAs(verb.low, "part") !== null &&
   (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1)));
 
-/** What somebody can be busy with; of the others, a plain form or a passive is as likely to be meant. */
-const ongoing = new Set(
-  `wait try eat drink play run walk talk work study learn read write cook plan carry hold sit stand wear watch drive swim travel
-  live sleep sing dance smile cry shop clean wash listen speak fight begin start stay look search prepare paint draw build help visit
-  practice train ride climb fly jump laugh argue discuss celebrate enjoy suffer struggle grow improve increase decrease rise fall
-  become get come leave move save spend buy sell pay push pull throw catch kick serve teach plant feed chat relax rest`.split(
-    /\s+/,
-  ),
-);
-
 const progressive: readonly Rule[] = [
   rule(
     "progressive-form",
@@ -194,7 +191,7 @@ const progressive: readonly Rule[] = [
       const hasObject =
         closed.isDeterminer(next) || closed.isObjectPronoun(next) || closed.isPreposition(next);
       const isVerb = classes === "v" || (hasObject && verb.tag === "VERB");
-      return isOther || isPassive || !isVerb || !ongoing.has(verb.low)
+      return isOther || isPassive || !isVerb || !isOngoing(verb.low)
         ? null
         : replace(verb, gerundOf(verb.low), cue.text);
     },

@@ -160,7 +160,7 @@ const forPurpose: Rule = rule(
     return isVerb &&
       isSpan &&
       lowAt(sentence, verb.index - 2) !== "just" &&
-      lowAt(sentence, verb.index + 1) !== "to"
+      !among("to not", lowAt(sentence, verb.index + 1))
       ? replaceSpan(cue, verb, `to ${verb.low}`)
       : null;
   },

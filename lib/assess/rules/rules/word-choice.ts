@@ -30,7 +30,7 @@ const others: readonly Rule[] = [
   ),
   rule(
     "another-other",
-    "<others> @adj? <@plural>",
+    "<others|anothers> @adj? <@plural>",
     ([word, noun], { sentence }) =>
       noun.index - word.index < 3 && !hasTwoObjects(sentence.words[word.index - 1]) && !owned.has(noun.low)
         ? replace(word, "other", noun.text)

@@ -163,3 +163,14 @@ export function everyForm(lemmas: string, without: VerbForm | null = null): stri
     "|",
   );
 }
+
+/** What somebody can be busy with; of the others, a plain form or a passive is as likely to be meant. */
+const ongoing = new Set(
+  `wait try eat drink play run walk talk work study learn read write cook plan carry hold sit stand wear watch drive swim travel
+  live sleep sing dance smile cry shop clean wash listen speak fight begin start stay look search prepare paint draw build visit
+  practice train ride climb fly jump laugh argue discuss celebrate enjoy suffer struggle grow improve increase decrease rise fall
+  become get come leave move save spend buy sell pay push pull throw catch kick serve teach plant feed chat relax rest`.split(
+    /\s+/,
+  ),
+);
+export const isOngoing = (lemma: string): boolean => ongoing.has(lemma);

@@ -73,3 +73,10 @@ test("two words that are put in at one place are one edit", () => {
     inserted,
   ]);
 });
+
+test("an edit that begins within a short form is shown with the whole word", () => {
+  const written = "It's seems late.";
+  const [edit] = mergeEdits(written, [at("'s seems", " seems", {}, written)]);
+  expect(written.slice(edit?.start, edit?.end)).toBe("It's seems");
+  expect(edit?.replacement).toBe("It seems");
+});

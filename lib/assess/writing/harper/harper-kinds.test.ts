@@ -17,6 +17,11 @@ test("“a lots of” is a matter of the phrase, not of an apostrophe", () => {
   expect(kindOfFinding(finding)?.kind).toBe("usual-phrase");
 });
 
+test("“get worse” is told as a comparative", () => {
+  const finding = { rule: "WorseOrWorst", lint: "Usage", original: "get worst", replacement: "get worse" };
+  expect(kindOfFinding(finding)?.kind).toBe("comparative-form");
+});
+
 test("“arrive to” is left to the rule that knows places", () => {
   const finding = { rule: "ArriveTo", lint: "Usage", original: "to", replacement: "at" };
   expect(kindOfFinding(finding)).toBeNull();

@@ -93,3 +93,8 @@ test("what is a wrong form, and no wrong letters, is left to the rules of gramma
 test("a misspelled language or country has its capital", () => {
   expect(find("We learn germen, englsh and spannish.").join()).toMatch(/English.*Spanish/);
 });
+
+test("small letters are read as a name where it is a usual one", () => {
+  expect(find("We learn belgian songs.")).toEqual(["belgian Belgian name-capital"]);
+  expect(find("The boy scot went home.")).toEqual([]);
+});

@@ -141,11 +141,16 @@ function isLeftAlone({ text }: Span, { known }: SpellingContext) {
 }
 
 /** "spain": a name without its capital, unless the letters are rather those of a common word. */
+/** How usual a name must be for its small letters to be read as it. */
+const leastName = 3.1;
+const isUsualName = (word: string) => zipfOf(word) >= leastName || /(?:ian|ean|ese|ish|land|can)$/.test(word);
+
 function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit | "name" | null {
   const capital = capitalOf(word.text.toLowerCase());
   const lead = best ? zipfOf(best.word) - zipfOf(word.text) : 0;
   const isCommonSlip = best && ((best.cost <= 0.8 && lead > 1) || (best.cost <= 1.1 && lead > 1.4));
   if (!capital || isCommonSlip) return null;
+  if (!isCapital(word.text) && !isUsualName(word.text)) return "name";
   return isCapital(word.text) ? "name" : edit(word, capital, "name-capital", 0.85);
 }
 

@@ -5,9 +5,9 @@ whould would, wich which, whitch which, wicth which, whic which, whith with, wih
 ther their, thier their, thair their, theire their, teir their, thei they, tey they, tha the, hte the
 teh the, becouse because, becose because, bc because, bcoz because, bcause because, cuz because, coz because
 becuz because, preson person, persone person, perosn person, peron person, peaple people, peopel people
-peole people, poeple people, popel people, peples people's, poin point, poins points, oher other, oter other
+peole people, poeple people, popel people, peples people, poin point, poins points, oher other, oter other
 othe other, ohter other, anoter another, anothe another, maket market, woek work, wrok work, worl world
-wrold world, puls plus, tast taste, baed based, basd based, contruction construction
+wrold world, baed based, basd based, contruction construction
 constuction construction, furute future, futur future, futere future, archieve achieve, acheive achieve
 achive achieve, critism criticism, criticisim criticism, participe participate, particpate participate
 prepation preparation, preperation preparation, definetly definitely, definatly definitely
@@ -75,7 +75,7 @@ alwais always, alway always, yall you-all, din't didn't, did'nt didn't, dosent d
 dose'n doesn't, do't don't, does'nt doesn't, is'nt isn't, was'nt wasn't, can'nt can't, could'nt couldn't
 would'nt wouldn't, should'nt shouldn't, are'nt aren't, have'nt haven't, had'nt hadn't, has'nt hasn't
 were'nt weren't, wo'nt won't, do'nt don't, recreativ recreational, festivel festival, excpect expect
-exspensive expensive, thay they
+exspensive expensive, thay they, ppl people, ejemplo example, tmrw tomorrow, tonite tonight, thx thanks
 `;
 
 /** "each-other": two words. */

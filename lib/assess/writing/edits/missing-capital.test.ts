@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { findMissingCapitals } from "@/lib/assess/writing/edits/missing-capital";
+
+const find = (text: string) =>
+  findMissingCapitals(text).map(({ start, end, replacement }) => `${text.slice(start, end)} ${replacement}`);
+
+test("a sentence that begins small gets its capital, in the middle of a text, too", () => {
+  expect(find("in general, there are many. we like them all.")).toEqual(["in In", "we We"]);
+});
+
+test("what goes on behind dots, a list's word and a name of its own are left alone", () => {
+  expect(find("Well... maybe we can go there.")).toEqual([]);
+  expect(find("Plans:\nbread and some milk\neggs for the cake")).toEqual([]);
+  expect(find("iPhones are what they sell.")).toEqual([]);
+});
