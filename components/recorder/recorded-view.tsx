@@ -36,7 +36,7 @@ export function RecordedView(props: RecordedViewProps) {
     <div className="grid gap-4">
       <p role="status">{t(take.isRestored ? "restored" : "recorded", { seconds })}</p>
       {take.isLost ? <LostNote /> : null}
-      {take.fault ? (
+      {take.fault && !(take.isLost && take.fault === "faded") ? (
         <p role="alert" className="rounded-card bg-mark-soft px-4 py-3">
           {t(`levels.${take.fault}`)}
         </p>

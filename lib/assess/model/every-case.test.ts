@@ -16,6 +16,7 @@ const embedded: WritingCorrector = {
     const key = JSON.stringify([input.task, input.parts]);
     const found = known.get(key) ?? engine.assess(input);
     known.set(key, found);
+    found.catch(() => known.delete(key));
     return found;
   },
   close: async () => undefined,
