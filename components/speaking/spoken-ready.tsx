@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 
 import { ConsentLine } from "@/components/learner/consents/consent-line";
 import { ErrorNote } from "@/components/learner/error-note";
@@ -25,6 +26,9 @@ export function SpokenReady({ steps, microphone, begun, onStart, onSkip }: Spoke
   const t = useTranslations("Speaking");
   const recorders = useTranslations("Questions.recorder");
   const { mayRecord, open, fault, isOpening, error } = microphone;
+  const button = useRef<HTMLButtonElement>(null);
+  // On a phone the picture above stays in sight.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const start = async () => {
     if (await open()) onStart();
   };
@@ -40,7 +44,7 @@ export function SpokenReady({ steps, microphone, begun, onStart, onSkip }: Spoke
         </ol>
         <p className="max-w-text text-ink-soft">{t("kept")}</p>
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" autoFocus data-start busy={isOpening} onClick={() => void start()}>
+          <Button ref={button} size="lg" data-start busy={isOpening} onClick={() => void start()}>
             {t(begun ? "goOn" : "start")}
           </Button>
           {begun ? (

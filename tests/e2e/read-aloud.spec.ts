@@ -123,3 +123,20 @@ test("before the microphone is asked for, who reads is told what becomes of it, 
   await page.goto("/app#/account");
   await expect(page.locator('[data-part="consent"]')).toHaveCount(1);
 });
+
+test("a browser that records no Opus gives samples, which are judged like any recording", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    MediaRecorder.isTypeSupported = (type) => type.startsWith("audio/mp4");
+  });
+  const text = await openReading(page);
+  const begun = page.waitForRequest(
+    (request) => request.url().endsWith("/api/uploads") && request.method() === "POST",
+  );
+  await record(page, text);
+  await sendButton(page).click();
+  const kind = Buffer.from("audio/wav").toString("base64");
+  expect((await begun).headers()["upload-metadata"]).toContain(kind);
+  await expect(verdict(page).first()).toContainText(/\d+ .*100/, { timeout: 30_000 });
+});

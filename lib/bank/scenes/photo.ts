@@ -50,5 +50,8 @@ export const BankPhoto = Scene.extend(rights).superRefine(namesAuthor);
 /** What stands below the picture: who made it and under which licence, where somebody is to be named. */
 export function creditOf({ licence, attribution }: Rights): string | null {
   if (attribution === null) return null;
-  return licence.startsWith("CC") ? `${attribution}, ${licence.replace(/-(?=[\d.]+$)/, " ")}` : attribution;
+  return licence.startsWith("CC") ? `${attribution}, ${spoken(licence)}` : attribution;
 }
+
+/** As its makers write it: `CC BY-SA 4.0`. */
+const spoken = (licence: string) => licence.replace(/^CC-/, "CC ").replace(/-(?=[\d.]+$)/, " ");

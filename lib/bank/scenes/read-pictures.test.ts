@@ -39,7 +39,7 @@ test("photographs come after the scenes, with who made them and under which lice
   });
   expect(readPictures(bank).map(({ id, file, credit }) => [id, file, credit])).toEqual([
     ["airport-gate", "scenes/airport-gate.svg", null],
-    ["fish-auction", "photos/fish-auction.webp", "A. Photographer, CC-BY-SA 4.0"],
+    ["fish-auction", "photos/fish-auction.webp", "A. Photographer, CC BY-SA 4.0"],
     ["own-garden", "photos/own-garden.webp", null],
   ]);
   for (const name of ["source", "people"]) expect(readPictures(bank).at(1)).not.toHaveProperty(name);
