@@ -9,6 +9,10 @@ const shakyWords = (shaky) => shaky.map((words) => `    passed when it was tried
 export function createTally(out = process.stdout) {
   let [passed, failed, again] = [0, 0, 0];
   return {
+    /**
+     * @param {{ passed: number, failed: number, shaky?: string[], details?: string }} result
+     * @param {string} title
+     */
     add({ shaky = [], ...result }, title) {
       passed += result.passed;
       failed += result.failed;
