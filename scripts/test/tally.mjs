@@ -4,10 +4,15 @@ const shakyWords = (shaky) => shaky.map((words) => `    passed when it was tried
 /**
  * The numbers of the whole run; each part adds its own and prints what failed. `shaky` names what passed only when it was
  * tried again: it is counted by itself.
+ * @param {{ write: (text: string) => unknown }} out
  */
 export function createTally(out = process.stdout) {
   let [passed, failed, again] = [0, 0, 0];
   return {
+    /**
+     * @param {{ passed: number, failed: number, shaky?: string[], details?: string }} result
+     * @param {string} title
+     */
     add({ shaky = [], ...result }, title) {
       passed += result.passed;
       failed += result.failed;

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 import { items } from "@/lib/db/schema/bank";
 import { answers } from "@/lib/db/schema/answers";
-import { examResponses } from "@/lib/db/schema/exams";
 import { forgetShelves } from "@/lib/services/exams/shelved-bank";
 import {
   begin,
@@ -17,12 +16,10 @@ import {
   sit,
   sitter,
   start,
-  tryGive,
   tryStart,
   usesOf,
 } from "@/tests/api/exam-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
-import { decideOnRecording, newUpload, sendPart } from "@/tests/api/upload-calls";
 
 withRuntime();
 
@@ -57,31 +54,6 @@ test("an answer that is sent again with other words later is kept as late and re
   await give(who, exam.id, { ...given, answer: null });
   expect(await answersOf(exam.id)).toEqual(before);
   expect((await readExam(who, exam.id)).tasks).toEqual(after.tasks);
-});
-
-test("a recording whose upload was cut is no answer, and is one once the rest has come", async () => {
-  const who = await examPayer(1);
-  await decideOnRecording(who, true);
-  const exam = await sit(who, await start(who, "mock"), {
-    until: ({ task }) => task?.kind === "open" && task.isSpoken && task.state === "running",
-  });
-  if (exam.task?.kind !== "open") throw new Error("Nothing is spoken.");
-  const { position } = exam.task;
-  const sound = new Uint8Array(9_000).fill(1);
-  const recording = await newUpload(who, sound.length, "audio/webm");
-  await sendPart(who, recording, 0, sound.subarray(0, 4_000));
-  const cut = await tryGive(who, exam.id, { position, answer: { recording } });
-  expect(cut.body).toMatchObject({ code: "upload/unknown" });
-  expect((await readExam(who, exam.id)).tasks.done).toBe(exam.tasks.done);
-  await sendPart(who, recording, 4_000, sound.subarray(4_000));
-  const whole = await give(who, exam.id, { position, answer: { recording } });
-  expect(whole.tasks.done).toBe(exam.tasks.done + 1);
-  const db = await database();
-  const kept = await db
-    .select({ answer: examResponses.answer })
-    .from(examResponses)
-    .where(and(eq(examResponses.examId, exam.id), eq(examResponses.position, position)));
-  expect(kept).toEqual([{ answer: { recording } }]);
 });
 
 test("a bank with too little for an exam is said before, names the task, and takes nothing", async () => {

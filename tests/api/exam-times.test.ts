@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 
@@ -27,6 +29,7 @@ import { mailTo, runtime, waitFor, withRuntime } from "@/tests/api/harness";
 import { sweepExams } from "@/lib/services/exams/sweep-exams";
 import { sweepLedger } from "@/lib/services/billing/sweep-ledger";
 import { fetchMedia } from "@/tests/api/practice-calls";
+import { decideOnRecording, newUpload, sendPart } from "@/tests/api/upload-calls";
 import { placeUpload } from "@/tests/factories/uploads";
 
 withRuntime();
@@ -174,7 +177,7 @@ test("doubled, early, foreign and malformed answers change nothing", async () =>
   expect((await rowOf(exam.id)).exam).toEqual(before);
 });
 
-test("somebody else's recording is no answer", async () => {
+test("neither somebody else's recording nor one whose upload was cut is an answer", async () => {
   const who = await examPayer(1);
   const exam = await sit(who, await start(who, "mock"), {
     until: ({ task }) => task?.kind === "open" && task.isSpoken && task.state === "running",
@@ -185,8 +188,18 @@ test("somebody else's recording is no answer", async () => {
   const foreign = await placeUpload(await runtime(), (await sitter()).id);
   expect((await tryGive(who, exam.id, { position, answer: { recording: foreign } })).status).toBe(404);
   expect((await tryGive(who, exam.id, { position, answer: { text: essay } })).status).toBe(400);
-  const skipped = await give(who, exam.id, { position, answer: { skipped: true } });
-  expect(skipped.tasks.done).toBe(exam.tasks.done + 1);
+  await decideOnRecording(who, true);
+  const sound = new Uint8Array(readFileSync("tests/factories/recordings/reading.webm"));
+  const half = Math.round(sound.length / 2);
+  const recording = await newUpload(who, sound.length, "audio/webm");
+  await sendPart(who, recording, 0, sound.subarray(0, half));
+  expect((await tryGive(who, exam.id, { position, answer: { recording } })).body).toMatchObject({
+    code: "upload/unknown",
+  });
+  expect((await readExam(who, exam.id)).tasks.done).toBe(exam.tasks.done);
+  expect((await sendPart(who, recording, half, sound.subarray(half))).status).toBe(204);
+  const whole = await give(who, exam.id, { position, answer: { recording } });
+  expect(whole.tasks.done).toBe(exam.tasks.done + 1);
 });
 
 test("more time lengthens every clock, and the report says so", async () => {
