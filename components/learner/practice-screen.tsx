@@ -6,7 +6,6 @@ import useSWR from "swr";
 import { useLocation } from "wouter";
 
 import { Choice } from "@/components/learner/choice";
-import { isCorrectionOpen } from "@/components/learner/corrections/is-correction-open";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
 import { FreeTasks } from "@/components/learner/free-tasks";
@@ -181,7 +180,7 @@ export function PracticeScreen() {
           )}
         </div>
       </form>
-      {isCorrectionOpen ? <FreeTasks /> : null}
+      <FreeTasks />
     </>
   );
 }
