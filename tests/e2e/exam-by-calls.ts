@@ -9,7 +9,7 @@ export async function leaveEmptyUntil(page: Page, section: string) {
   const [, id = ""] = /#\/exam\/([0-9a-f-]{36})\/sit$/.exec(page.url()) ?? [];
   await page.evaluate(
     async ({ at, key, wanted }) => {
-      const { token } = JSON.parse(localStorage.getItem(key) ?? "{}");
+      const { token } = JSON.parse(String(localStorage.getItem(key)));
       const tab = sessionStorage.getItem("20180428_bandwise_tab");
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const post = async (act: string, body: object) => {
@@ -18,21 +18,22 @@ export async function leaveEmptyUntil(page: Page, section: string) {
           body: JSON.stringify({ ...body, tab }),
         });
         if (!answer.ok) throw new Error(`${act}: ${await answer.text()}`);
+        return (await answer.json()).data;
       };
-      for (let calls = 0; calls < 200; calls += 1) {
-        const { data } = await (await fetch(`${at}?tab=${tab}`, { headers })).json();
-        const { task } = data;
-        if (!task || task.task === wanted) return;
-        if (task.state === "waiting") await post("begin", { index: task.index, at: "display" });
-        const open = task.items?.find((item: { steps: { result: unknown }[] }) =>
-          item.steps.some(({ result }) => result === null),
-        );
-        if (task.state === "waiting") continue;
-        const step = open
-          ? open.steps.find(({ result }: { result: unknown }) => result === null).step
-          : task.parts.find(({ state }: { state: string }) => state !== "done").part;
-        const answer = { step, answer: null, millis: 500, goesOn: true };
-        await post(`answers/${open?.position ?? task.position}`, answer);
+      let { data: sat } = await (await fetch(`${at}?tab=${tab}`, { headers })).json();
+      for (let calls = 0; calls < 200 && sat.task && sat.task.task !== wanted; calls += 1) {
+        const { task } = sat;
+        const isOpen = ({ result }: { result: unknown }) => result === null;
+        const item = task.items?.find(({ steps }: { steps: { result: unknown }[] }) => steps.some(isOpen));
+        const step = item
+          ? item.steps.find(isOpen)?.step
+          : task.parts?.find(({ state }: { state: string }) => state !== "done")?.part;
+        sat =
+          task.state === "waiting"
+            ? await post("begin", { index: task.index, at: "display" })
+            : await post(`answers/${item?.position ?? task.position}`, {
+                ...{ step, answer: null, millis: 500, goesOn: task.place.number < task.place.of },
+              });
       }
     },
     { at: `/api/exams/${id}`, key: sessionKey, wanted: section },

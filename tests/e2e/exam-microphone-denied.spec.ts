@@ -13,7 +13,7 @@ test.use({
     args: [...chromiumFlags, "--deny-permission-prompts"],
   },
 });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const patient = { timeout: 30_000 };
 

@@ -8,7 +8,7 @@ import { test } from "./refusals";
 import { exam, openOffer, startButton, walkIn } from "./sitting";
 
 test.use({ launchOptions: withMicrophone });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const patient = { timeout: 30_000 };
 

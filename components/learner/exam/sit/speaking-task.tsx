@@ -4,24 +4,12 @@ import { useTranslations } from "next-intl";
 
 import { SkipTask } from "@/components/learner/exam/sit/skip-task";
 import { SpokenConversation } from "@/components/learner/exam/sit/spoken-conversation";
+import type { SpeakingProps } from "@/components/learner/exam/sit/spoken-part";
 import { SpokenPromptTask } from "@/components/learner/exam/sit/spoken-prompt-task";
 import { useIsSent } from "@/components/learner/exam/sit/use-is-sent";
 import { usePartOpened } from "@/components/learner/exam/sit/use-part-opened";
-import type { Exam, OpenTask } from "@/components/learner/exam/task/exam-queries";
 import { putOut } from "@/components/learner/exam/task/outbox";
 import { Spinner } from "@/components/ui/progress";
-
-export type SpeakingProps = {
-  examId: string;
-  task: OpenTask;
-  goesOn: boolean;
-  /** Nobody has come back to it: it was begun here, by a press or after the task before it. */
-  startsAtOnce: boolean;
-  onExam: (exam: Exam) => void;
-  onStale: () => void;
-  /** Somebody who came back goes on with it. */
-  onBegun: () => void;
-};
 
 /** A task that is spoken, as in the test: one take, which goes at once. */
 export function ExamSpeaking(props: SpeakingProps) {

@@ -21,22 +21,25 @@ const isDone = ({ state }: Part) => state === "done";
 /** How many questions were over before the first that is asked here: answered on another device, or with nothing said. */
 function useBefore({ task, place }: Pick<SpokenPartProps, "task" | "place">) {
   const done = task.parts.filter(isDone).length;
-  const [before, setBefore] = useState(() => Math.max(0, done - readMemory(place).said.length));
-  const isPassed = done > before + readMemory(place).said.length;
+  const [from, setFrom] = useState(() => ({
+    before: Math.max(0, done - readMemory(place).said.length),
+    attempt: 0,
+  }));
+  const { said, asked } = readMemory(place);
+  const isPassed = done > from.before + said.length || (asked !== null && asked.at < done);
   useEffect(() => {
     if (!isPassed) return;
     forgetSpoken(place);
-    const timer = window.setTimeout(() => setBefore(done));
-    return () => window.clearTimeout(timer);
+    window.setTimeout(() => setFrom(({ attempt }) => ({ before: done, attempt: attempt + 1 })));
   }, [isPassed, done, place]);
-  return before;
+  return from;
 }
 
 /** Each answer goes to the server before the next question is asked, since that one depends on it. */
 export function SpokenConversation(props: SpokenPartProps) {
   const { examId, task, goesOn, place, part, onExam, onStale, onBegun, onNothing } = props;
   const { position, parts, partCount } = task;
-  const before = useBefore(props);
+  const { before, attempt } = useBefore(props);
   const [isBegun, setIsBegun] = useState(props.startsAtOnce);
   const isDue = useIsDue(part);
   const first = parts[before];
@@ -66,7 +69,7 @@ export function SpokenConversation(props: SpokenPartProps) {
 
   return (
     <SpeakingConversation
-      key={before}
+      key={`${before} ${attempt}`}
       {...{ ...strictFrame, place, next, isDue, onNothing }}
       startsAtOnce={isBegun}
       ready={(start) => <SpokenResume part={part} onGoOn={() => goOn(start)} />}

@@ -1,11 +1,22 @@
 import { useEffect, useState } from "react";
 
-import type { SpeakingProps } from "@/components/learner/exam/sit/speaking-task";
-import type { OpenTask } from "@/components/learner/exam/task/exam-queries";
+import type { Exam, OpenTask } from "@/components/learner/exam/task/exam-queries";
 import { serverNow } from "@/components/learner/exam/task/server-time";
 import type { SpokenQuestion } from "@/components/speaking/spoken-question";
 import { apiBase } from "@/lib/api/client/api-base";
 import { spokenTimes, type SpokenTimes } from "@/lib/core/spoken-times";
+
+export type SpeakingProps = {
+  examId: string;
+  task: OpenTask;
+  goesOn: boolean;
+  /** Nobody has come back to it: it was begun here, by a press or after the task before it. */
+  startsAtOnce: boolean;
+  onExam: (exam: Exam) => void;
+  onStale: () => void;
+  /** Somebody who came back goes on with it. */
+  onBegun: () => void;
+};
 
 export type Part = OpenTask["parts"][number];
 export type SpokenPartProps = SpeakingProps & { part: Part; place: string; onNothing: () => void };
