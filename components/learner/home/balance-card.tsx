@@ -49,7 +49,7 @@ export function BalanceCard({ user }: { user: User }) {
       </p>
       <Credits user={user} />
       {user.examNum > 0 ? (
-        <LinkButton className="justify-self-start" href={`#${examsPath}`} data-exams>
+        <LinkButton variant="secondary" className="justify-self-start" href={`#${examsPath}`} data-exams>
           {path("mock")}
         </LinkButton>
       ) : null}
