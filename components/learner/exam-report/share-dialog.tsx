@@ -84,13 +84,16 @@ function Links({ links }: { links: readonly Link[] }) {
   const { t, date } = useReportText();
   const { mutate } = useSWRConfig();
   const { busy, error, send } = useSend();
+  const place = useRef<HTMLDivElement>(null);
   const end = (link: string) =>
     send(async () => {
       await endLink(link);
       await mutate(named("report-links"));
+      // The button is gone with its link, and the keyboard stays in the dialog.
+      place.current?.focus();
     });
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
       <ul className="grid divide-y divide-line empty:hidden">
         {links.map((link) => (
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -107,7 +110,7 @@ function Links({ links }: { links: readonly Link[] }) {
         ))}
       </ul>
       <SentNote error={error} />
-    </>
+    </div>
   );
 }
 
