@@ -94,6 +94,11 @@ test("a misspelled language or country has its capital", () => {
   expect(find("We learn germen, englsh and spannish.").join()).toMatch(/English.*Spanish/);
 });
 
+test("what somebody made of a word is left alone", () => {
+  expect(find("They call it disking.")).toEqual([]);
+  expect(find("He is stoping the car.")).toEqual(["stoping stopping misspelled"]);
+});
+
 test("small letters are read as a name where it is a usual one", () => {
   expect(find("We learn belgian songs.")).toEqual(["belgian Belgian name-capital"]);
   expect(find("The boy scot went home.")).toEqual([]);

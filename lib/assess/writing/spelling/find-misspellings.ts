@@ -167,8 +167,14 @@ function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second
   if (!best) return null;
   const meant = best.word === "i" ? "I" : (capitalOf(best.word) ?? best.word);
   const sure = sureness(best, second);
-  return sure < leastSure ? null : edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", sure);
+  return sure < leastSure || (sure < leastSureOfCoined && isCoined(lower(word.text)))
+    ? null
+    : edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", sure);
 }
+
+/** "Disking": a word that somebody made of another one, unless what it is near to is plain. */
+const isCoined = (word: string) => /^[a-z]{3,}ing$/.test(word) && isWord(word.slice(0, -3));
+const leastSureOfCoined = 0.7;
 
 /** Nothing is said of a word whose meaning could be anything: a name, a word of another language, a new one. */
 const leastSure = 0.58;
