@@ -21,10 +21,12 @@ function CheckResult({ check: { state, overall, points, isReturned } }: { check:
   if (state === "failed") return <p>{t("failed")}</p>;
   if (state !== "done") return <Spinner label={t("waiting")} />;
   const score = overall ? format.number(toStep(overall.det)) : null;
-  const by = format.number(toStep(points ?? 0), { signDisplay: "exceptZero" });
+  const by = toStep(points ?? 0);
+  const said = by === 0 ? "same" : "result";
+  const shown = format.number(by, { signDisplay: "exceptZero" });
   return (
     <>
-      <p>{score === null ? t("unscored") : t("result", { score, points: by })}</p>
+      <p>{score === null ? t("unscored") : t(said, { score, points: shown })}</p>
       {isReturned ? <p className="font-semibold">{t("returned")}</p> : null}
     </>
   );
