@@ -20,6 +20,9 @@ export async function leaveEmptyUntil(page: Page, section: string) {
         if (!answer.ok) throw new Error(`${act}: ${await answer.text()}`);
         return (await answer.json()).data;
       };
+      type Task = { place: { number: number; of: number }; partCount?: number };
+      const goesOn = ({ place, partCount = 0 }: Task, step: number) =>
+        partCount > step + 1 || place.number < place.of;
       let { data: sat } = await (await fetch(`${at}?tab=${tab}`, { headers })).json();
       for (let calls = 0; calls < 200 && sat.task && sat.task.task !== wanted; calls += 1) {
         const { task } = sat;
@@ -32,7 +35,7 @@ export async function leaveEmptyUntil(page: Page, section: string) {
           task.state === "waiting"
             ? await post("begin", { index: task.index, at: "display" })
             : await post(`answers/${item?.position ?? task.position}`, {
-                ...{ step, answer: null, millis: 500, goesOn: task.place.number < task.place.of },
+                ...{ step, answer: null, millis: 500, goesOn: goesOn(task, step) },
               });
       }
     },
