@@ -85,6 +85,16 @@ const unnamed: readonly string[] = [
   "Respect others values in class.",
   "A good plan an good actions help.",
   "Drivers who know the curfew law know it well.",
+  "Another way is ask a friend is to write.",
+  "She knows who are their guests with dogs.",
+  "She does not own an any umbrella.",
+  "They listen a movie.",
+  "The lift frequently is not work here.",
+  "We sell birds that have does same feathers.",
+  "For old people tea is good, other guests is a good idea.",
+  "I used it it some way at home.",
+  "I drink in the house and there have a good view the guests.",
+  "He shouts and she yield them.",
 ];
 
 it.each(correct)("leaves %s", (text) => {

@@ -6,8 +6,8 @@ import { fixedAgreementRules } from "@/lib/assess/rules/rules/fixed-agreement";
 import { isIndefinite, subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
-import { needsDeterminer } from "@/lib/assess/rules/words/countable";
-import { isSingularNoun } from "@/lib/assess/rules/words/nouns";
+import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countable";
+import { isSingularNoun, singular } from "@/lib/assess/rules/words/nouns";
 import { isUncountable } from "@/lib/assess/rules/words/uncountable";
 import { thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
@@ -61,6 +61,14 @@ export function isBareOne({ words }: Sentence, { head, start, isPronoun }: Subje
   return allOf(!isPronoun, head.tag === "NOUN", lacks);
 }
 
+/** "For many, students is a good idea": nobody is an idea, so the subject is another one. */
+const isNoPerson = (verb: Word, { head }: Subject, { words }: Sentence) => {
+  const said = words.slice(verb.index + 1, verb.index + 4);
+  const noun = said.findIndex(({ low }) => among("idea thing way option choice solution", low));
+  const isOne = among("a an", said[0]?.low) && noun > 0;
+  return among("is was", verb.low) && isOne && isPersonNoun(singular(head.low) ?? head.low);
+};
+
 /** "Two essays on one Friday is a lot": several as one amount. */
 const isAmount = (verb: Word, sentence: Sentence) =>
   verb.low === "is" &&
@@ -92,6 +100,7 @@ function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
   const isOfMore = among("are were have do", verb.low);
   return someOf(
     isOfClause(verb, sentence, subject),
+    isNoPerson(verb, subject, sentence),
     isInnerObject(sentence, subject),
     isSubjunctive(sentence, subject, verb),
     !isRelative && isAsked(sentence, start),
@@ -183,6 +192,8 @@ const isOfClause = (verb: Word, sentence: Sentence, { isRelative }: Subject) =>
 function isOtherVerb(word: Word, sentence: Sentence) {
   const next = lowAt(sentence, word.index + 1);
   if (word.low === "need") return among("n't not be", next);
+  // "She yield them" is rather "yells at them".
+  if (word.low === "yield") return closed.isObjectPronoun(next);
   return (
     among("have has do does is are was were", word.low) && closed.isSubjectPronoun(next) && next !== "it"
   );

@@ -64,6 +64,10 @@ const typos: readonly Rule[] = [
     ([word]) => replace(word, "and"),
     { id: "an-and", confidence: 0.96 },
   ),
+  rule("article-extra", "<a> <any|some> <@noun>", ([article, cue]) => remove(article, cue.text), {
+    id: "a-any",
+    confidence: 0.9,
+  }),
   rule("article-extra", "<a|an> <enough>", ([article, cue]) => remove(article, cue.text), {
     id: "a-enough",
     confidence: 0.9,
@@ -75,7 +79,7 @@ const beforeSound: Rule = rule(
   "<a|an> <@any>",
   ([article, next], { sentence }) => {
     if (!next || (article.text === "A" && article.index > 0) || next.start - article.end > 1) return null;
-    if (next.low === "enough" || isOtherWord(article, sentence)) return null;
+    if (among("enough any some", next.low) || isOtherWord(article, sentence)) return null;
     const an = takesAn(next.text);
     if (an === null || an === (article.low === "an") || closed.isConjunction(next.low)) return null;
     return replace(article, an ? "an" : "a", next.text);

@@ -1,5 +1,6 @@
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { type EditKind } from "@/lib/core/edit-kinds";
 
 /** Pattern (the kept word is the wrong one) and what is meant. */
 const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
@@ -239,9 +240,20 @@ function rightWord(low: string, right: string): string {
   return [inflect(head ?? right, form), ...rest].join(" ");
 }
 
+/** Pairs that are confused so often that what each word means is said. */
+const kindOf: Readonly<Record<string, EditKind>> = {
+  "it's": "its-it-is",
+  "you're": "your-you-are",
+  there: "there-their",
+  their: "there-their",
+  "there are": "there-their",
+  too: "to-too",
+  to: "to-too",
+};
+
 const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85]) =>
   rule(
-    "confused-words",
+    kindOf[right] ?? "confused-words",
     pattern,
     ([word], { sentence }) => {
       const isSame = word.low === right;

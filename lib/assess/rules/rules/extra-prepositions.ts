@@ -1,5 +1,6 @@
 import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among } from "@/lib/assess/rules/words/among";
+import { classesFor } from "@/lib/assess/rules/words/classes";
 import { lowAt, remove, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 
 /** Verbs with an object and nothing between. */
@@ -53,6 +54,15 @@ const superfluous: readonly Rule[] = [
     "tell-to",
     "i|he|she|we|they|to|can|will|n't|not|always|and <tell|tells|told> <to> me|him|her|us|them|my|his|their|our|you|people",
     0.85,
+  ),
+  rule(
+    "infinitive-after-verb",
+    "<tell|tells|told> <to> <me|him|her|us|them|you> <@base+@verb>",
+    ([, to, object, verb]) =>
+      classesFor(verb.low).startsWith("v")
+        ? replaceSpan(to, verb, `${object.text} to ${verb.text}`, "tell")
+        : null,
+    { id: "tell-to", confidence: 0.9 },
   ),
   extra("help-to", `<${everyForm("help")}> <to> me|him|her|us|them|my|our|their`, 0.8),
   extra("thank-to", "<thank|thanked> <to|for> you|him|her|them|my|me", 0.7),

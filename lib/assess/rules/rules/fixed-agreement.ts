@@ -1,8 +1,15 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isUncountable } from "@/lib/assess/rules/words/uncountable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
+
+/** "There have a good view the guests": who has it comes behind. */
+function hasLaterSubject({ index }: Word, { words }: Sentence) {
+  const noun = words.slice(index).find(({ tag }) => tag === "NOUN");
+  return noun !== undefined && among("the my our their these those", words[noun.index + 1]?.low);
+}
 
 /** Agreement that few words beside the verb settle. */
 export const fixedAgreementRules: readonly Rule[] = [
@@ -92,9 +99,11 @@ export const fixedAgreementRules: readonly Rule[] = [
   ),
   rule(
     "there-is-are",
-    "there <have|has> <a|an|many|some|two|three|several|lots|no|are|any>",
-    ([verb, next]) =>
-      next && verb.index > 0 ? replace(verb, among("a an no", next.low) ? "is" : "are") : null,
+    "^|,|and|but|because|that|if|when|so|where|think|in|also there <have|has> <a|an|many|some|two|three|several|lots|no|are|any>",
+    ([verb, next], { sentence }) =>
+      next && verb.index > 0 && !hasLaterSubject(next, sentence)
+        ? replace(verb, among("a an no", next.low) ? "is" : "are")
+        : null,
     { id: "there-have" },
   ),
 ];

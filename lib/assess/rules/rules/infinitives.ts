@@ -163,10 +163,19 @@ const infinitive: readonly Rule[] = [
 
 /** "for to learn", "to can": the infinitive with a word too many. */
 const excess: readonly Rule[] = [
-  rule("purpose-to", "<for> <to> @base", ([preposition, to]) => replaceSpan(preposition, to, "to", "for"), {
-    id: "for-to",
-    confidence: 0.85,
-  }),
+  rule(
+    "purpose-to",
+    "<for> <to> @base",
+    ([preposition, to], { sentence }) =>
+      sentence.words[preposition.index - 1]?.tag === "ADJ" ? null : replaceSpan(preposition, to, "to", "for"),
+    { id: "for-to", confidence: 0.85 },
+  ),
+  rule(
+    "usual-phrase",
+    "<@adj> <for> <to> @base",
+    ([, preposition, to]) => replaceSpan(preposition, to, "to", "for"),
+    { id: "adjective-for-to", confidence: 0.85 },
+  ),
   rule("usual-phrase", "<to> <can>", ([to, can]) => replaceSpan(to, can, "to be able to", "to"), {
     id: "to-can",
     confidence: 0.8,

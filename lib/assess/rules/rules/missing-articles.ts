@@ -150,7 +150,8 @@ const specific: readonly Rule[] = [
     0.75,
   ),
   the("the-other-side", "on|in <other> side"),
-  the("the-same", "@verb|@preposition|and <same> @noun|way|time|as"),
+  the("the-same", "@verb+!does|@preposition|and <same> @noun|way|time|as"),
+  the("the-same", "he|she|it|who|that|@singular does <same> @noun|way|time"),
   the("be-the-same", "@be @not|also|still|almost|exactly? <same> $|,|and|but|as|because|for"),
   the("the-side", "on|at <left|right|other|opposite> side|hand"),
   the(

@@ -41,7 +41,7 @@ const lacking: readonly Rule[] = [
   ),
   missing(
     "listen-to",
-    `<${everyForm("listen")}> <the|a|my|his|her|our|their|me|you|him|us|them|music|musics|songs|english|podcasts|radio|this|that>`,
+    `<${everyForm("listen")}> <the|a|my|his|her|our|their|me|you|him|us|them|music|musics|songs|english|podcasts|radio|this|that> !(movie|movies|film|films|picture|pictures|photo|photos|book|books)`,
     "to",
     0.9,
   ),

@@ -211,6 +211,10 @@ const isNextSubject = ({ low, index }: Word, { words }: Sentence) => {
   return among("you it", low) && among("VERB ADP", verb?.tag) && among("AUX VERB", next?.tag);
 };
 
+/** "We used it it some way": the second one is rather a preposition. */
+const isSlipOfIn = ({ low, index }: Word, { words }: Sentence) =>
+  low === "it" && closed.isDeterminer(words[index + 1]?.low ?? "");
+
 const repeated: Rule = (sentence) =>
   sentence.words.flatMap((word, index) => {
     const before = sentence.words[index - 1];
@@ -222,7 +226,7 @@ const repeated: Rule = (sentence) =>
     const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);
     const isFunction =
       closed.isClosedWord(word.low) || among("i to is in on the", word.low) || word.tag !== "PROPN";
-    return someOf(isFine, isName, !isFunction, isNextSubject(word, sentence))
+    return someOf(isFine, isName, !isFunction, isNextSubject(word, sentence), isSlipOfIn(word, sentence))
       ? []
       : [
           {

@@ -191,7 +191,13 @@ const isNoQuantity = ({ low, index }: Word, noun: Word, sentence: Sentence) => {
   );
 };
 
+const isEverything = (cue: Word, noun: Word) =>
+  cue.low === "every" && noun.low === "things" && noun.index === cue.index + 1;
+
 const afterOne: readonly Rule[] = [
+  rule("split-word", "<every> <things>", ([every, things]) => replaceSpan(every, things, "everything"), {
+    id: "every-things",
+  }),
   rule(
     "singular-after-one",
     "<a|an|one|each|every|another> @adj* <@plural>",
@@ -213,7 +219,7 @@ const afterOne: readonly Rule[] = [
         /^(?:means|series|species|works|headquarters|lots|times|years|others|s)$/.test(noun.low)
       )
         return null;
-      if (isNoQuantity(cue, noun, sentence)) return null;
+      if (isNoQuantity(cue, noun, sentence) || isEverything(cue, noun)) return null;
       if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
       return replace(noun, one, cue.text);
     },

@@ -1,13 +1,5 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
-import {
-  eachWord,
-  insertBefore,
-  lowAt,
-  replace,
-  replaceSpan,
-  rule,
-  type Rule,
-} from "@/lib/assess/rules/match/rule";
+import { eachWord, insertBefore, lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
@@ -22,6 +14,7 @@ import {
   wrongEnding,
   wrongRegularPast,
 } from "@/lib/assess/rules/words/verbs";
+import { beExtraRules } from "@/lib/assess/rules/rules/be-extra";
 import { isLikelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 
 const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
@@ -168,6 +161,14 @@ const isParticipleToo = (verb: Word, sentence: Sentence) =>
   verbAs(verb.low, "part") !== null &&
   (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1)));
 
+/** "Frequently it is not work": what happens again and again is not in progress. */
+const isHabit = ({ words }: Sentence) =>
+  words.some(
+    ({ low, index }) =>
+      among("frequently usually often sometimes rarely never generally normally regularly", low) ||
+      (low === "every" && among("day week month year morning evening time", words[index + 1]?.low)),
+  );
+
 const progressive: readonly Rule[] = [
   rule(
     "progressive-form",
@@ -185,6 +186,7 @@ const progressive: readonly Rule[] = [
         ),
         isCleft(sentence, cue),
         isNamed(sentence, cue),
+        isHabit(sentence),
       );
       const next = lowAt(sentence, verb.index + 1);
       const isPassive = next === "by" || (transitive.has(verb.low) && next === "in");
@@ -196,33 +198,6 @@ const progressive: readonly Rule[] = [
         : replace(verb, gerundOf(verb.low), cue.text);
     },
     { confidence: 0.8 },
-  ),
-  rule(
-    "be-extra",
-    "i|you|he|she|it|we|they <am|is|are|was|were> <do|does|did> not @any",
-    ([be, aux], { sentence }) =>
-      sentence.words.slice(0, be.index).some(({ low }) => among("what who", low))
-        ? null
-        : replaceSpan(be, aux, aux.low),
-    { id: "be-do", confidence: 0.9 },
-  ),
-  rule(
-    "be-extra",
-    "<am|'m|is|are|was|were> <agree|disagree|depend|belong|think|believe> @any",
-    ([cue, verb], { sentence }) => {
-      if (among("think believe", verb.low) && !among("i 'm am", cue.low)) return null;
-      const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
-      return right
-        ? cue.low.startsWith("'")
-          ? lowAt(sentence, cue.index - 1) === "i"
-            ? replaceSpan(sentence.words[cue.index - 1] ?? cue, verb, `I ${right}`)
-            : null
-          : sentence.words[cue.index - 1]?.low === "i" || cue.low === "are"
-            ? replaceSpan(cue, verb, right)
-            : null
-        : null;
-    },
-    { id: "am-agree", confidence: 0.85 },
   ),
 ];
 
@@ -240,12 +215,19 @@ const complement: Rule = rule(
   "<is|was> <@base+@verb> @determiner|@possessive|@object|@preposition|to|@plural",
   ([be, verb], { sentence }) => {
     const isVerb = classesFor(verb.low).startsWith("v") && !verbAs(verb.low, "part");
-    return isVerb && isNamed(sentence, be) && !isCleft(sentence, be)
+    return isVerb && isNamed(sentence, be) && !isCleft(sentence, be) && !isSaidLater(sentence, verb)
       ? insertBefore(verb, "to", be.text)
       : null;
   },
   { confidence: 0.8 },
 );
+
+/** "Another way is ask a friend is to write": the first "is" is one too many. */
+const isSaidLater = ({ words }: Sentence, verb: Word) =>
+  words.some(
+    ({ low, index }) =>
+      index > verb.index && among("is was", low) && among("to by just", words[index + 1]?.low),
+  );
 
 /** "What I do is read", "all she does is sleep". */
 const isCleft = (sentence: Sentence, be: Word) =>
@@ -291,6 +273,7 @@ export const participleRules: readonly Rule[] = [
   ...perfect,
   ...passive,
   ...progressive,
+  ...beExtraRules,
   complement,
   missingBe,
 ];

@@ -51,6 +51,12 @@ const possessives: readonly Rule[] = [
   beforeNoun,
   rule(
     "possessive-form",
+    "with|about|from|of|in|on|at|by|during|after <they|he|she> <@adj> <@common>",
+    ([word, , noun]) => replace(word, ownOf[word.low] ?? word.low, noun.text),
+    { id: "before-adjective", confidence: 0.85 },
+  ),
+  rule(
+    "possessive-form",
     "<@verb|in|with|on> <she|he|they|i> <@common> $|@preposition|and|,|again|because",
     ([, word, noun], { sentence }) => {
       const own: Record<string, string> = { she: "her", he: "his", they: "their", i: "my" };

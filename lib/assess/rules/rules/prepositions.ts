@@ -1,7 +1,7 @@
 import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
-import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 
 /** Verb or adjective, what learners put behind it, what stands there; a verb (`v`) in each of its forms. */
@@ -222,7 +222,12 @@ const phrases: readonly Rule[] = [
   wrong("on-the-street", "<on|at> the <sky> $|,|and", "in", 0.7),
   wrong("on-holiday", "<in|at> <holiday|vacation> $|,|and|with|in|to|last|next", "on", 0.75),
   wrong("for-example", "<by|as> <example> ,", "for"),
-  wrong("on-the-other-hand", "<in|from|at> the other <hand>", "on", 0.85),
+  rule(
+    "usual-phrase",
+    "<in|from|at> the other <hand>",
+    ([preposition, hand]) => replaceSpan(preposition, hand, "on the other hand"),
+    { id: "on-the-other-hand", confidence: 0.85 },
+  ),
   wrong("on-the-one-hand", "<in|from|at> one <hand> ,", "on", 0.75),
   wrong("in-my-opinion", "^|, <at|on|from|by|according|for> <my> opinion ,|@subject|the|it", "in", 0.7),
   wrong("with-my-point", "<on|at|by> my point of <view>", "from", 0.85),

@@ -8,7 +8,7 @@ import {
   rule,
   type Rule,
 } from "@/lib/assess/rules/match/rule";
-import { type Word } from "@/lib/assess/rules/text/word";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 
@@ -26,6 +26,10 @@ export const isFinite = (word: Word | undefined) =>
     word.text.startsWith("'") ||
     closed.isFrequency(word.low));
 
+/** "From they old friends": the pronoun says whose. */
+const isBeforeThing = (next: Word | undefined, { words }: Sentence) =>
+  next?.tag === "ADJ" && words[next.index + 1]?.tag === "NOUN";
+
 const cases: readonly Rule[] = [
   rule(
     "pronoun-case",
@@ -33,6 +37,7 @@ const cases: readonly Rule[] = [
     ([preposition, pronoun], { sentence }) => {
       const next = sentence.words[pronoun.index + 1];
       if (next?.tag === "NOUN" && pronoun.low !== "we") return null;
+      if (isBeforeThing(next, sentence)) return null;
       if (
         isFinite(sentence.words[pronoun.index + 1]) ||
         (preposition.low === "for" && sentence.words[pronoun.index + 1]?.tag === "ADV")

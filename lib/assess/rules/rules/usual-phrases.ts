@@ -6,7 +6,7 @@ import { everyForm, inflect, verbAs, verbReadings } from "@/lib/assess/rules/wor
 const short: Record<string, string> = { u: "you", ur: "your", bc: "because", plz: "please", pls: "please" };
 
 const phrases: readonly Rule[] = [
-  rule("usual-phrase", "<u|ur|bc|plz|pls> !(.)", ([word]) => replace(word, short[word.low] ?? word.low), {
+  rule("chat-spelling", "<u|ur|bc|plz|pls> !(.)", ([word]) => replace(word, short[word.low] ?? word.low), {
     id: "of-phones",
     confidence: 0.9,
   }),

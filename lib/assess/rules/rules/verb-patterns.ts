@@ -167,6 +167,14 @@ const forPurpose: Rule = rule(
   { id: "for-purpose", confidence: 0.75 },
 );
 
+/** "Without live the house": one lives in it, and leaves it. */
+const meantVerb = ({ low, index }: Word, { words }: Sentence) =>
+  low === "live" &&
+  closed.isDeterminer(words[index + 1]?.low ?? "") &&
+  among("school house home room office class job country city town building", words[index + 2]?.low)
+    ? "leave"
+    : low;
+
 const afterPreposition: readonly Rule[] = [
   forPurpose,
   rule(
@@ -221,7 +229,7 @@ const afterPreposition: readonly Rule[] = [
         verb.low === "have" && lowAt(sentence, verb.index + 1) === "to",
         isForPurpose(cue, sentence),
       );
-      return isOther ? null : replace(verb, gerundOf(verb.low), cue.text);
+      return isOther ? null : replace(verb, gerundOf(meantVerb(verb, sentence)), cue.text);
     },
     { confidence: 0.75 },
   ),

@@ -132,7 +132,9 @@ const embeddedQuestions: readonly Rule[] = [
     "embedded-question",
     `<know|understand|ask|asked|wonder|me|explain|remember|sure> where|why|when|how|what|who <is|are|was|were> <my|your|his|her|our|their|this|the> <@noun> $|,|@preposition|,|and`,
     ([cue, aux, determiner, noun], { sentence }) => {
-      if (isDirect(sentence, cue)) return null;
+      const isOfWhom = lowAt(sentence, aux.index - 1) === "who";
+      const isMore = closed.isPreposition(lowAt(sentence, noun.index + 1));
+      if (isDirect(sentence, cue) || (isOfWhom && isMore)) return null;
       return replaceSpan(aux, noun, `${determiner.text} ${noun.text} ${aux.low}`, cue.text);
     },
     { id: "embedded-be-noun", confidence: 0.8 },

@@ -44,3 +44,8 @@ test.each([
     expect(kindOfFinding({ rule, lint: "Usage", original, replacement })).toBeNull();
   },
 );
+
+test("“bigger that” is told as a comparative, since nobody wrote “then”", () => {
+  const finding = { rule: "ThatThan", lint: "Typo", original: "that", replacement: "than" };
+  expect(kindOfFinding(finding)?.kind).toBe("comparative-form");
+});

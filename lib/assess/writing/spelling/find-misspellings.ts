@@ -2,7 +2,7 @@ import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { wrongPlural } from "@/lib/assess/rules/words/nouns";
 import { verbAs, wrongEnding, wrongRegularPast } from "@/lib/assess/rules/words/verbs";
 import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
-import { meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
+import { meaningOfChat, meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { capitalOf, contractionOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { type Span, splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
@@ -49,8 +49,11 @@ function splitInTwo(word: string): string | null {
 }
 
 const raised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-const withCaseOf = (model: string, word: string, isFirst: boolean) =>
-  isCapital(model) && (isFirst || word.length > 1) ? raised(word) : word;
+const isAllCapitals = (text: string) => /^\p{Lu}{2,}$/u.test(text);
+const withCaseOf = (model: string, word: string, isFirst: boolean) => {
+  if (isAllCapitals(model)) return word.toUpperCase();
+  return isCapital(model) && (isFirst || word.length > 1) ? raised(word) : word;
+};
 
 /** Whether a capital inside a sentence is that of a name: else only what is plainly a common word is corrected. */
 function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
@@ -72,13 +75,21 @@ const edit = (word: Span, replacement: string, kind: FoundEdit["kind"], confiden
 const isShortForm = ({ word, before }: Place) =>
   /^(?:wont|cant)$/i.test(word.text) && !/^(?:a|the|is|as|his|her|my|their|our)$/.test(before);
 
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
+/** "Dont" lacks its apostrophe; what "din't" lacks is a letter. */
+const kindOfShort = (written: string, meant: string) => {
+  const [has, wants] = [written, meant].map((text) => /['’]/.test(text));
+  const isOnlyMark = lettersOf(written) === lettersOf(meant) || (!has && wants);
+  return isOnlyMark ? "apostrophe" : "misspelled";
+};
+
 function contractionEdit(place: Place): FoundEdit | null {
   const { word, isFirst } = place;
   const contraction = contractionOf(lower(word.text));
   if (!contraction || (isWord(word.text.toLowerCase()) && !isShortForm(place))) return null;
   const text = contraction.startsWith("i'") ? `I${contraction.slice(1)}` : contraction;
   const written = withCaseOf(word.text, text, isFirst);
-  return edit(word, isFirst ? raised(written) : written, "apostrophe", 0.95);
+  return edit(word, isFirst ? raised(written) : written, kindOfShort(word.text, written), 0.95);
 }
 
 const prefixes =
@@ -157,7 +168,8 @@ function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit |
 /** How sure it is that the best one was meant: near in letters, and far ahead of the next. */
 function sureness(best: Suggestion, second: Suggestion | undefined) {
   const lead = (second?.score ?? Infinity) - best.score;
-  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - (lead < 0.2 ? 0.15 : 0)));
+  const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : 0.15;
+  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt));
 }
 
 function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second: Suggestion | undefined) {
@@ -179,15 +191,21 @@ const leastSureOfCoined = 0.7;
 /** Nothing is said of a word whose meaning could be anything: a name, a word of another language, a new one. */
 const leastSure = 0.58;
 
+function kindOfSlip(written: string, meant: string): FoundEdit["kind"] {
+  if (meant.includes("'")) return kindOfShort(written, meant);
+  return meant.includes(" ") ? "joined-words" : "misspelled";
+}
+
 /** What is known to be meant by these very letters, or by a plural such as "citys". */
 function slipEdit({ word, isFirst }: Place): FoundEdit | null {
   const plain = lower(word.text);
-  const known = meaningOfSlip(plain);
+  const inChat = meaningOfChat(plain);
+  const known = inChat ?? meaningOfSlip(plain);
   const plural = /[^aeiou]ys$/.test(plain) && isWord(plain.slice(0, -1)) ? `${plain.slice(0, -2)}ies` : null;
   const meant = known ?? (plural && isWord(plural) ? plural : null);
   const isMaybeName = isCapital(word.text) && !isFirst;
   if (!meant || isMaybeName) return null;
-  const kind = meant.includes("'") ? "apostrophe" : meant.includes(" ") ? "joined-words" : "misspelled";
+  const kind = inChat ? "chat-spelling" : kindOfSlip(word.text, meant);
   return edit(word, withCaseOf(word.text, meant, isFirst), kind, 0.95);
 }
 
