@@ -11,7 +11,7 @@ import { EveryPlan, FreePlan } from "@/components/site/pricing/free-and-every-pl
 import { PlanCards } from "@/components/site/pricing/plan-cards";
 import { PricingNotes } from "@/components/site/pricing/pricing-notes";
 import { readFaq, readPlanCopy, readSiteFacts } from "@/lib/content/cms";
-import { examPacks, premiumPlans } from "@/lib/content/plans";
+import { premiumPlans } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
 import { pricingLd } from "@/lib/seo/json-ld-pricing";
 import { confirmedRating } from "@/lib/seo/confirmed-rating";
@@ -43,12 +43,10 @@ export default async function PricingPage({ params }: Props) {
     plans: premiumPlans,
     copies,
   };
-  const rating = confirmedRating(facts);
-  const packs = { ...product, name: t("packs.title"), description: t("packs.text"), plans: examPacks };
 
   return (
     <main id="content">
-      <JsonLd graph={[pricingLd({ ...product, rating }), pricingLd({ ...packs, rating })]} />
+      <JsonLd graph={[pricingLd({ ...product, rating: confirmedRating(facts) })]} />
       <PageHead
         title={t("title")}
         lead={t("lead")}
