@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { examMinutes } from "@/lib/content/exam/exam-facts";
 import { forgetShelves } from "@/lib/services/exams/shelved-bank";
 import { keysOf } from "@/tests/api/practice-calls";
 import {
@@ -57,6 +58,8 @@ test("a whole mock exam: its credit is set aside, scored with what engines say, 
     ...{ availability: "open", creditsLeft: 1, cost: { by: "exam", credits: 1 } },
     ...{ shortage: [], unscored: ["speaking"] },
   });
+  // The app and the site name one time.
+  expect(Math.round((offer?.seconds.usual ?? 0) / 60)).toBe(examMinutes.median);
   const begun = await start(who, "mock");
   expect(begun).toMatchObject({ state: "ready", charge: { state: "reserved", comesBack: true } });
   expect(await usesOf(who)).toEqual(["reserved"]);

@@ -53,6 +53,12 @@ function minutesOf(blueprint: string) {
   return found;
 }
 
+/** Seconds that half of the simulated sittings take; null for a blueprint that was not simulated. */
+export function usualSeconds(blueprint: string): number | null {
+  const found = all.minutes[blueprint];
+  return found ? Math.round(found.median * 60) : null;
+}
+
 const cold = productWith("cold");
 
 /** What `npm run bench:cat` found of the exam as it is; testlets between the two variances that are simulated. */

@@ -14,3 +14,7 @@ export function itemTimes(blueprint: Blueprint): { prepare: number; limit: numbe
 /** Seconds that a sitting takes at most, besides the time between items. */
 export const sumOfLimits = (blueprint: Blueprint): number =>
   itemTimes(blueprint).reduce((sum, { prepare, limit }) => sum + prepare + limit, 0);
+
+/** Whole seconds that a middling learner takes. */
+export const sumOfTypical = (blueprint: Blueprint): number =>
+  Math.round(itemTimes(blueprint).reduce((sum, { prepare, typical }) => sum + prepare + typical, 0));

@@ -2,9 +2,10 @@ import "server-only";
 import { desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 
+import { usualSeconds } from "@/lib/content/exam/measured";
 import { type ExamKind, examKinds } from "@/lib/core/exam-kinds";
 import { exams } from "@/lib/db/schema/exams";
-import { itemTimes, sumOfLimits } from "@/lib/exam/blueprint/sitting-time";
+import { sumOfLimits, sumOfTypical } from "@/lib/exam/blueprint/sitting-time";
 import { planTasks, sectionsOf } from "@/lib/exam/task-plan";
 import { skills } from "@/lib/questions/define-schema";
 import { type Balance, readBalance } from "@/lib/services/billing/read-balance";
@@ -57,7 +58,7 @@ async function offerView(ctx: UserCtx, wish: Wish): Promise<ExamOffer> {
     kind,
     blueprint: { id: blueprint.id, version: blueprint.version },
     seconds: {
-      usual: Math.round(itemTimes(blueprint).reduce((sum, each) => sum + each.prepare + each.typical, 0)),
+      usual: usualSeconds(blueprint.id) ?? sumOfTypical(blueprint),
       most: sumOfLimits(blueprint),
     },
     sections: sectionsOf(plan).map(({ task, skill, tasks }) => ({
