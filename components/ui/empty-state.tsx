@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 
-type EmptyStateProps = { picture?: ReactNode; title: string; text: string; action?: ReactNode };
+type EmptyStateProps = {
+  picture?: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+  /** Of its heading: the page's own where there is nothing else on it. */
+  level?: 1 | 3;
+};
 
 /** What a list shows when it has nothing: why, and what to do next. */
-export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, text, action, level = 3 }: EmptyStateProps) {
+  const Heading = level === 1 ? "h1" : "h3";
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-10 text-center">
       {picture ?? <EmptyDesk />}
-      <h3 className="text-lg">{title}</h3>
+      <Heading className="text-lg">{title}</Heading>
       <p className="max-w-narrow text-ink-soft">{text}</p>
       {action ? <div className="mt-2">{action}</div> : null}
     </div>

@@ -1,6 +1,7 @@
 import type { ItemList, LearningResource } from "schema-dts";
 
-import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
+import { samplePath } from "@/lib/content/samples/sample-path";
+import { sampledTasks } from "@/lib/content/samples/samples";
 import { taskNames, type TaskType } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 import { pageUrl } from "@/lib/seo/alternates";

@@ -8,7 +8,7 @@ const area = (page: Page) => page.locator("textarea");
 const marks = (page: Page) => part(page, "text").locator('span[role="button"]');
 
 const text =
-  "In this picture i can see a rainy street in a city. A man is running to the bus, and he is carrying a box on " +
+  "Here i can see a rainy street in a city. A man is running to the bus, and he is carrying a box on " +
   "his head. In the middle a woman is holding a red umbrella for her child. i think they are waiting for another " +
   "bus, because they look calm. An old man is sitting at the stop and reading a newspaper.";
 

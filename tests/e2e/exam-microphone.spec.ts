@@ -53,7 +53,7 @@ test("a silent microphone is told while there is time; one that is pulled out en
   await leaveEmptyUntil(page, "speak-about-the-photo");
   await letHear("");
   await beginSpeaking(page);
-  await expect(exam(page).locator("[data-silent]")).not.toBeEmpty(patient);
+  await expect(exam(page).locator('[data-part="silent-now"]')).not.toBeEmpty(patient);
   await page.keyboard.press("r");
 
   await expect(exam(page).locator('[data-intro="read-then-speak"]')).toBeVisible(patient);

@@ -48,7 +48,7 @@ test("a report is shared by a link that shows its scores and nothing else, until
   await expect(dialog(page).locator("[data-make-link]")).toBeVisible();
   await stranger.reload();
   await expect(stranger.locator("[data-shared], [data-part]")).toHaveCount(0);
-  await expect(stranger.getByRole("heading")).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
   await stranger.context().close();
 
   await page.keyboard.press("Escape");

@@ -21,7 +21,7 @@ import { useScreenTitle } from "@/components/learner/use-screen";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { sampledAs } from "@/lib/content/samples/sampled-as";
-import { samplePath, sampledTasks } from "@/lib/content/samples/samples";
+import { samplePath } from "@/lib/content/samples/sample-path";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { localePath } from "@/lib/i18n/locales";
 
@@ -84,7 +84,7 @@ function SamplesLink({ task }: { task: CorrectedTask }) {
   const t = useTranslations("Corrections.samples");
   const locale = useLocale();
   const sampled = sampledAs[task];
-  if (!sampled || !sampledTasks.includes(sampled)) return null;
+  if (!sampled) return null;
   return (
     <a
       href={localePath(locale, samplePath(sampled))}

@@ -30,7 +30,7 @@ export function SharedReport() {
   }, []);
 
   if (shared === null) return <Waiting lines={5} />;
-  if (shared === "gone") return <EmptyState title={t("share.gone")} text={t("share.goneText")} />;
+  if (shared === "gone") return <EmptyState level={1} title={t("share.gone")} text={t("share.goneText")} />;
   return (
     <div className="grid grid-cols-1 gap-6" data-shared>
       <div className="grid gap-1">

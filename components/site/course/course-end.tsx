@@ -11,7 +11,7 @@ import { buttonClass } from "@/components/ui/button";
 import { courseEnd } from "@/lib/content/courses/course-end";
 import type { Course } from "@/lib/content/courses/courses";
 import { samplesOf } from "@/lib/content/samples/sample-prompts";
-import { samplePath } from "@/lib/content/samples/samples";
+import { samplePath } from "@/lib/content/samples/sample-path";
 import { taskNames, type TaskType } from "@/lib/content/task-names";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { practiceLevels } from "@/lib/questions/purpose";

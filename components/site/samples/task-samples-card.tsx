@@ -2,7 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { PageLink } from "@/components/site/page-link";
 import { TaskPicture } from "@/components/site/task-picture";
-import { countSamples, samplePath } from "@/lib/content/samples/samples";
+import { samplePath } from "@/lib/content/samples/sample-path";
+import { countSamples } from "@/lib/content/samples/samples";
 import { taskNames, type TaskType } from "@/lib/content/task-names";
 import type { Locale } from "@/lib/i18n/locales";
 

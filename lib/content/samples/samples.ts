@@ -1,6 +1,6 @@
 import tasks from "@/.contentlayer/tables/sampled-tasks.json";
 import { SampledTasks } from "@/lib/content/samples/sample-schema";
-import { pageRecords } from "@/lib/content/pages/page-records";
+import { samplePath } from "@/lib/content/samples/sample-path";
 import { taskFormats } from "@/lib/content/task-formats";
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
 
@@ -13,9 +13,6 @@ export const sampledTasks: readonly TaskType[] = taskTypes
 
 /** How many prompts of a task have sample answers. */
 export const countSamples = (task: TaskType) => counts.get(task) ?? 0;
-
-/** Where the sample answers of a task stand. */
-export const samplePath = (task: TaskType) => `${pageRecords.samples.path}/${task}`;
 
 /** The task whose sample answers stand at a path without its language; null at every other path. */
 export const sampledTaskAt = (path: string): TaskType | null =>

@@ -22,9 +22,11 @@ export default async function SharedReportPage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <div className="page grid gap-6 py-6">
-      <a href={localePath(locale, "/")} className="inline-flex min-h-11 items-center text-ink no-underline">
-        <Logo />
-      </a>
+      <header>
+        <a href={localePath(locale, "/")} className="inline-flex min-h-11 items-center text-ink no-underline">
+          <Logo />
+        </a>
+      </header>
       <MessagesProvider locale={locale} namespaces={["Report", "Learner", "Errors"]}>
         <main id="content">
           <SharedReport />

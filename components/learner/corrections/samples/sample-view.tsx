@@ -12,7 +12,7 @@ import { Choice } from "@/components/learner/choice";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { Card } from "@/components/ui/card";
 import { sampledAs } from "@/lib/content/samples/sampled-as";
-import { samplePath } from "@/lib/content/samples/samples";
+import { samplePath } from "@/lib/content/samples/sample-path";
 import { loadSamples } from "@/lib/content/samples/load-samples";
 import { sentencesOf } from "@/lib/content/samples/sentences";
 import type { SamplePrompt } from "@/lib/content/samples/sample-schema";

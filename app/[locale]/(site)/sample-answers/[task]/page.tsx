@@ -3,7 +3,8 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 
 import { TaskSamplesPage } from "@/components/site/samples/task-samples-page";
-import { samplePath, sampledTaskAt, sampledTasks } from "@/lib/content/samples/samples";
+import { samplePath } from "@/lib/content/samples/sample-path";
+import { sampledTaskAt, sampledTasks } from "@/lib/content/samples/samples";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { metadataAt } from "@/lib/seo/metadata";
