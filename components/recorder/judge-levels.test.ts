@@ -23,16 +23,17 @@ test("a far voice is quiet, one that stays at full scale is cut off", () => {
   expect(judgeLevels(speech(-6, 1))).toBe("clipped");
 });
 
+const moments = (count: number, rms: number): Level[] =>
+  Array.from({ length: count }, () => ({ rms, peak: 3 * rms }));
+
 test("a microphone that falls silent in the middle is noticed afterwards; a pause is none", () => {
-  const nothing = (seconds: number): Level[] =>
-    Array.from({ length: seconds * levelsASecond }, () => ({ rms: 0, peak: 0 }));
-  expect(judgeLevels([...speech(-20), ...nothing(4)])).toBeNull();
+  const nothing = (seconds: number) => moments(seconds * levelsASecond, 0);
+  expect(judgeLevels([...speech(-20), ...nothing(3)])).toBeNull();
+  expect(judgeLevels([...speech(-20), ...moments(100, 0.001)])).toBeNull();
+  expect(judgeLevels([...speech(-20), ...nothing(4)])).toBe("faded");
   expect(judgeLevels([...speech(-20), ...nothing(8)])).toBe("faded");
   expect(judgeLevels([...speech(-20), ...nothing(8), ...speech(-20)])).toBeNull();
 });
-
-const moments = (count: number, rms: number): Level[] =>
-  Array.from({ length: count }, () => ({ rms, peak: 3 * rms }));
 
 test("while it is recorded, a microphone that gives nothing is told after four seconds", () => {
   expect(isSilentNow(moments(79, 0.001))).toBe(false);

@@ -26,17 +26,6 @@ function endsInSilence(levels: readonly Level[]): boolean {
 
 export const isFull = ({ peak }: Level) => peak >= full;
 
-/** By the loudest tenth of the moments, in which somebody speaks. */
-export function judgeLevels(levels: readonly Level[]): LevelFault {
-  const sorted = levels.map(({ rms }) => decibels(rms)).toSorted((one, other) => other - one);
-  const loud = sorted[Math.floor(sorted.length / 10)];
-  if (loud === undefined || loud < silent) return "silent";
-  const clipped = levels.filter(isFull).length;
-  if (clipped > levels.length * mostFull) return "clipped";
-  if (loud < quiet) return "quiet";
-  return endsInSilence(levels) ? "faded" : null;
-}
-
 /** Moments in which somebody who thinks before speaking says nothing: four seconds. */
 const patience = 4 * levelsASecond;
 /** No room is as still as this: the microphone gives nothing. */
@@ -47,6 +36,17 @@ export function isSilentNow(levels: readonly Level[]): boolean {
   if (levels.length < patience) return false;
   const isBelow = (limit: number) => (level: Level) => decibels(level.rms) < limit;
   return levels.every(isBelow(silent)) || levels.slice(-patience).every(isBelow(dead));
+}
+
+/** By the loudest tenth of the moments, in which somebody speaks. */
+export function judgeLevels(levels: readonly Level[]): LevelFault {
+  const sorted = levels.map(({ rms }) => decibels(rms)).toSorted((one, other) => other - one);
+  const loud = sorted[Math.floor(sorted.length / 10)];
+  if (loud === undefined || loud < silent) return "silent";
+  const clipped = levels.filter(isFull).length;
+  if (clipped > levels.length * mostFull) return "clipped";
+  if (loud < quiet) return "quiet";
+  return isSilentNow(levels) || endsInSilence(levels) ? "faded" : null;
 }
 
 /** How far a meter goes, from 0 to 1: 60 dB in all. */
