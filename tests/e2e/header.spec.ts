@@ -68,7 +68,12 @@ for (const [width, place] of [
     await page.goto("/pricing");
     const header = page.getByRole("banner");
     const box = place === "drawer" ? page.getByRole("dialog") : header.locator("details:has([hreflang])");
-    if (place === "drawer") await header.locator("[data-opens]").press("Enter");
+    // It opens once its script is there.
+    if (place === "drawer")
+      await expect(async () => {
+        if (!(await box.isVisible())) await header.locator("[data-opens]").press("Enter");
+        await expect(box).toBeVisible({ timeout: 1_000 });
+      }).toPass();
     else await box.locator("summary").press("Enter");
     const links = box.locator("a[hreflang]");
     await links.last().scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ export async function start(page: Page, heard: string) {
   await letHear(heard);
   await page.locator("[data-start]").click();
   const open = page.locator(
-    '[data-part="prepare"], [data-part="countdown"], [role="meter"]:visible, [data-read]',
+    '[data-part="prepare"], [data-part="countdown"], [role="meter"]:visible, [data-task]:not(:has([data-start])) [data-read]',
   );
   await expect(question(page).or(open).first()).toBeVisible();
   if (await question(page).isVisible()) await question(page).locator('[data-consent="given"]').click();
