@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { followEvents, type LiveEvent } from "@/lib/api/client/follow-events";
 
-vi.stubGlobal("document", { documentElement: { lang: "en" } });
+beforeEach(() => void vi.stubGlobal("document", { documentElement: { lang: "en" } }));
 
 /** Streams that the server answers with, one a call; `push` sends on the newest. */
 function startServer() {
@@ -23,7 +23,10 @@ function startServer() {
   return open;
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("one connection serves all who listen, and ends when the last of them leaves", async () => {
   const open = startServer();
