@@ -42,23 +42,25 @@ class FakeTap {
 }
 
 const modules: string[] = [];
-const stream = new (class FakeStream {})() as unknown as MediaStream;
-const context = {
-  sampleRate,
-  audioWorklet: { addModule: async (address: string) => void modules.push(address) },
-  createMediaStreamSource: () => ({ connect: () => undefined, disconnect: () => undefined }),
-} as unknown as AudioContext;
+class FakeStream {}
+class FakeContext {
+  sampleRate = sampleRate;
+  audioWorklet = { addModule: async (address: string) => void modules.push(address) };
+  createMediaStreamSource = () => ({ connect: () => undefined, disconnect: () => undefined });
+}
 
 beforeEach(() => {
   modules.length = 0;
   vi.stubGlobal("MediaRecorder", FakeRecorder);
+  vi.stubGlobal("MediaStream", FakeStream);
+  vi.stubGlobal("AudioContext", FakeContext);
   vi.stubGlobal("AudioWorkletNode", FakeTap);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function record() {
   const chunks: ArrayBuffer[] = [];
-  const running = await capture(stream, context, {
+  const running = await capture(new MediaStream(), new AudioContext(), {
     onChunk: (bytes) => chunks.push(bytes),
     onEnd: () => undefined,
   });
