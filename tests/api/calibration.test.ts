@@ -7,11 +7,11 @@ import { calibrationRuns, itemCalibrations, itemFlags, responses } from "@/lib/d
 import { users } from "@/lib/db/schema/identity";
 import { practiceItems } from "@/lib/db/schema/practice";
 import type { Params } from "@/lib/exam/response-model";
-import { randomOf, simulate } from "@/lib/exam/simulation.fixture";
 import { releaseItems } from "@/lib/services/bank/release-items";
 import { calibrateBank } from "@/lib/services/calibration/calibrate-bank";
 import { builtMeasure, readCalibrated } from "@/lib/services/calibration/item-params";
 import * as views from "@/lib/services/operator/views";
+import { heard } from "@/tests/api/heard-items";
 import { call as callApi, password, runtime, withRuntime } from "@/tests/api/harness";
 import { ask, type Operator, operatorInside } from "@/tests/api/operator-calls";
 import {
@@ -62,34 +62,6 @@ const responsesOf = async ({ userId }: Person) => {
   const own = db.select({ id: answers.id }).from(answers).where(eq(answers.userId, userId));
   return db.select().from(responses).where(inArray(responses.answerId, own));
 };
-
-type Hearing = {
-  params: Params;
-  count: number;
-  /** Of the draw, so that it's the same one whichever items the bank has. */
-  seed: number;
-  language?: string;
-  change?: (share: number, even: number) => number;
-};
-
-/** As many people as wanted have answered a question whose true parameters these are. */
-async function heard(
-  item: { id: string; version: number },
-  { params, count, seed, language, change }: Hearing,
-) {
-  const random = randomOf(seed);
-  const rows = simulate({ model: "dichotomous", params, count, sd: 0.3 }, random).map(
-    ({ theta, sd, category }) => ({
-      ...{ itemId: item.id, itemVersion: item.version, context: "practice" as const, theta, sd },
-      ...{
-        share: change?.(category, random.even()) ?? category,
-        firstLanguage: language ?? null,
-        day: "2026-11-20",
-      },
-    }),
-  );
-  await (await database()).insert(responses).values(rows);
-}
 
 async function gapItems(count: number, from = 0) {
   return (await readPublishedItems("fill-in-the-blanks")).slice(from, from + count);
