@@ -1,4 +1,5 @@
 import { useReportText } from "@/components/learner/exam-report/report-text";
+import { classNames } from "@/components/ui/class-names";
 
 type OpenDetailProps = {
   asked: string | null;
@@ -11,14 +12,7 @@ export function OpenDetail({ asked, text, picture = null }: OpenDetailProps) {
   const { t } = useReportText();
   return (
     <>
-      {asked ? (
-        <div>
-          <h3 className="text-sm font-semibold text-ink-soft">{t("answers.asked")}</h3>
-          <p lang="en" translate="no" className="max-w-text whitespace-pre-wrap">
-            {asked}
-          </p>
-        </div>
-      ) : null}
+      {asked ? <English title={t("answers.asked")}>{asked}</English> : null}
       {picture ? (
         <img
           src={picture.src}
@@ -30,13 +24,23 @@ export function OpenDetail({ asked, text, picture = null }: OpenDetailProps) {
         />
       ) : null}
       {text ? (
-        <div>
-          <h3 className="text-sm font-semibold text-ink-soft">{t("answers.given")}</h3>
-          <p lang="en" translate="no" className="max-w-text font-serif text-lg whitespace-pre-wrap">
-            {text}
-          </p>
-        </div>
+        <English title={t("answers.given")} className="font-serif text-lg">
+          {text}
+        </English>
       ) : null}
     </>
+  );
+}
+
+type EnglishProps = { title: string; className?: string; children: string };
+
+function English({ title, className, children }: EnglishProps) {
+  return (
+    <div>
+      <h3 className="text-sm font-semibold text-ink-soft">{title}</h3>
+      <p lang="en" translate="no" className={classNames("max-w-text whitespace-pre-wrap", className)}>
+        {children}
+      </p>
+    </div>
   );
 }
