@@ -144,6 +144,11 @@ export const errorFacts = {
     report: false,
     message: "Only a score of a model can be checked again, and only once.",
   },
+  "correction/no-score": {
+    status: 409,
+    report: false,
+    message: "This cannot be scored: it was scored already, its recording is gone, or nothing here hears it.",
+  },
   "exam-link/gone": { status: 404, report: false, message: "This link has ended, or there never was one." },
   "exam-link/too-many": { status: 409, report: false, message: "Ten links work already. End one first." },
   "official/date": { status: 400, report: false, message: "The test was not taken on this day." },
@@ -183,6 +188,11 @@ export const errorFacts = {
   },
   "exam/no-report": { status: 404, report: false, message: "There is no report of this exam." },
   "consent/needed": { status: 403, report: false, message: "Agree to being recorded first." },
+  "consent/unsent": {
+    status: 403,
+    report: false,
+    message: "Agree first to recordings being sent to whoever turns them into text.",
+  },
   "consent/other-version": {
     status: 409,
     report: false,
