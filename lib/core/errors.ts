@@ -112,6 +112,11 @@ export const errorFacts = {
     message: "This preview link is not valid or is older than an hour. Open the preview again in the studio.",
   },
   "credit/insufficient": { status: 402, report: false, message: "There is no credit left for this." },
+  "credit/fair-use": {
+    status: 402,
+    report: false,
+    message: "An unlimited plan has paid for as many corrections as it does in 24 hours.",
+  },
   "correction/unknown": { status: 404, report: false, message: "There is no such correction of this user." },
   "correction/unknown-answer": {
     status: 404,

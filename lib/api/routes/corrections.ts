@@ -84,6 +84,7 @@ const submitRoute = createRoute({
     200: dataAnswer("The correction; queued", views.Correction),
     ...errorResponses(
       "credit/insufficient",
+      "credit/fair-use",
       "correction/prompt-withdrawn",
       "correction/unknown-answer",
       "correction/not-open",
@@ -192,7 +193,13 @@ const scoreRoute = createRoute({
   request: { params: one, body: jsonBody(z.object({})) },
   responses: {
     200: dataAnswer("The correction; queued", views.Correction),
-    ...errorResponses("correction/unknown", "correction/no-score", "consent/unsent", "credit/insufficient"),
+    ...errorResponses(
+      "correction/unknown",
+      "correction/no-score",
+      "consent/unsent",
+      "credit/insufficient",
+      "credit/fair-use",
+    ),
   },
 });
 
