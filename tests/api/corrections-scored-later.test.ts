@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { correctionResults } from "@/lib/db/schema/corrections";
 import { sweepCorrections } from "@/lib/services/corrections/sweep-corrections";
+import * as taskViews from "@/lib/services/corrections/task-views";
 import type * as views from "@/lib/services/corrections/views";
 import {
   ask,
@@ -102,6 +103,20 @@ test("what was measured where nothing heard it can be scored once something does
   expect((await read(who, before.id)).canScore).toBe(true);
   await scoreNow(who, before.id);
   expect((await settled(who, before.id)).result?.status).toBe("scored");
+});
+
+test("a spoken task costs nothing for who keeps recordings here, and its credit for who was not asked yet", async () => {
+  const who = await payer(1);
+  const isFree = async () => {
+    const { body } = await ask(who, "GET", "/corrections/tasks");
+    const { tasks } = taskViews.TaskList.parse(body.data);
+    return tasks.find(({ task }) => task === "speaking-sample")?.isFree;
+  };
+  expect(await isFree()).toBe(false);
+  await decide(who, "hosted-speech", false);
+  expect(await isFree()).toBe(true);
+  await decide(who, "hosted-speech", true);
+  expect(await isFree()).toBe(false);
 });
 
 test("asked for twice at once, it is scored once and takes one credit", async () => {
