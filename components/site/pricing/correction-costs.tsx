@@ -11,6 +11,7 @@ import {
   freeCorrections,
   freeRevisions,
   freeTry,
+  unlimitedADay,
 } from "@/lib/core/correction-costs";
 import { questionTypes } from "@/lib/questions/types";
 
@@ -112,9 +113,14 @@ function FreeRows() {
     ...freeCorrections.map((free) => t(`free.${free}`, figures)),
     ...(isReadAloud ? [t("aloud")] : []),
   ];
-  return lines.map((line) => (
-    <Row key={line} cost={t("nothing")}>
-      {line}
-    </Row>
-  ));
+  return (
+    <>
+      <Row cost={t("fairUse", { count: unlimitedADay })}>{t("unlimited")}</Row>
+      {lines.map((line) => (
+        <Row key={line} cost={t("nothing")}>
+          {line}
+        </Row>
+      ))}
+    </>
+  );
 }
