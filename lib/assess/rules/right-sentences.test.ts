@@ -66,6 +66,17 @@ const correct: readonly string[] = [
   "They gave a reason why not to trust it.",
   "He impressed them all, which is a good sign.",
   "Others who know this concept sell wood.",
+  "On Sunday I met my aunt.",
+  "In winter they stay inside.",
+  "She could not focus in the library.",
+  "He tried to concentrate at school.",
+  "Should kids stay at home?",
+  "She read the story of Harry in bed.",
+  "They made their dream come true.",
+  "He said that they wanted help.",
+  "They learn new words, which makes it easier.",
+  "We learn words which makes it easy for us.",
+  "She got an F.",
 ];
 
 /** Where something is wrong that no rule can name, none says something else that is wrong. */
@@ -95,6 +106,14 @@ const unnamed: readonly string[] = [
   "I used it it some way at home.",
   "I drink in the house and there have a good view the guests.",
   "He shouts and she yield them.",
+  "I think the park its a quiet corner.",
+  "We do it to help are neighbors.",
+  "She had have to wait.",
+  "It is very enjoy to swim.",
+  "We spent a goed time there.",
+  "You were at the gym an mainly in the pool.",
+  "It was a four day of rain.",
+  "They have different opinion about it.",
 ];
 
 it.each(correct)("leaves %s", (text) => {

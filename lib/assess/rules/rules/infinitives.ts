@@ -22,6 +22,10 @@ const withInfinitive = everyForm(
   "ing",
 );
 
+const isVerbObject = (next: Word | undefined) =>
+  next !== undefined &&
+  (closed.isDeterminer(next.low) || closed.isObjectPronoun(next.low) || next.tag === "NOUN");
+
 const infinitive: readonly Rule[] = [
   rule(
     "infinitive-after-verb",
@@ -88,7 +92,11 @@ const infinitive: readonly Rule[] = [
         isSurelyVerb(verb, sentence) ||
         verb.low === "be" ||
         (verb.tag === "VERB" && classesFor(verb.low).startsWith("v"));
-      return isVerb && !/^(?:let|mean)$/.test(verb.low) ? insertBefore(verb, "to", cue.text) : null;
+      // "They wanted help": the noun, where nothing is behind it.
+      const isNoun = verb.low === "help" && !isVerbObject(sentence.words[verb.index + 1]);
+      return isVerb && !isNoun && !/^(?:let|mean)$/.test(verb.low)
+        ? insertBefore(verb, "to", cue.text)
+        : null;
     },
     { confidence: 0.8 },
   ),

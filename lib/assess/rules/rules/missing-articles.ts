@@ -49,7 +49,7 @@ const goesOn = (next: Word | undefined, after: Word | undefined) =>
   (next?.low === "and" && among("NOUN PROPN ADJ", after?.tag)) ||
   among("NOUN PROPN NUM", next?.tag) ||
   (next?.tag === "VERB" && /(?:ed|ing)$/.test(next.low)) ||
-  among("'s - or by", next?.low);
+  among("'s - or by less", next?.low);
 
 /** "They are adult": several are no "an adult". */
 const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
@@ -62,7 +62,7 @@ const isNoOne = (opener: Word, head: Word, phrase: readonly Word[]) =>
   someOf(
     among("'m 're", opener.low) && !isPersonNoun(head.low),
     opener.low.startsWith("becom") && head.low === "feeling",
-    phrase.some(({ low }) => low === "much"),
+    phrase.some(({ low }) => among("much different various", low)),
   );
 
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
@@ -150,7 +150,7 @@ const specific: readonly Rule[] = [
     0.75,
   ),
   the("the-other-side", "on|in <other> side"),
-  the("the-same", "@verb+!does|@preposition|and <same> @noun|way|time|as"),
+  the("the-same", "@verb+!does+!is+!are|@preposition|and <same> @noun|way|time|as"),
   the("the-same", "he|she|it|who|that|@singular does <same> @noun|way|time"),
   the("be-the-same", "@be @not|also|still|almost|exactly? <same> $|,|and|but|as|because|for"),
   the("the-side", "on|at <left|right|other|opposite> side|hand"),

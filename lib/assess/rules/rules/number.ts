@@ -57,6 +57,8 @@ const afterQuantity: readonly Rule[] = [
     ([cue, noun], { sentence }) => {
       if (
         lowAt(sentence, cue.index - 1) === "-" ||
+        // "A four day of school", "a two hour and a half trip": rather one word that describes another.
+        (among("a an", lowAt(sentence, cue.index - 1)) && lowAt(sentence, noun.index + 1) === "of") ||
         isBeforeOpenWord(cue, noun, sentence) ||
         isModifier(cue, noun, sentence) ||
         isRank(cue, noun) ||
