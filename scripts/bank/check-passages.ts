@@ -8,6 +8,7 @@ import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import { printCorpus } from "@/scripts/bank/corpus/corpus";
 import { checkPassages, readPassages } from "@/scripts/bank/corpus/passages";
 import { readLevels } from "@/scripts/bank/passage-levels";
+import { rivalsWriter } from "@/scripts/bank/passage-rivals";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
 
 /** Damaged words below this Zipf value deserve a second look at the level. */
@@ -17,6 +18,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     show: { type: "boolean", default: false },
+    rivals: { type: "boolean", default: false },
     levels: { type: "string" },
     key: { type: "boolean", default: false },
     answers: { type: "string" },
@@ -34,10 +36,9 @@ else if (!readLevels(written, { seed: options.levels, key: options.key, answers:
 
 function check() {
   const lexicon = readLexicon();
-  if (options.show) {
-    for (const { file, content } of byFile)
-      if (file.includes(only)) content.forEach((passage) => showDamaged(passage, lexicon));
-  }
+  const shown = byFile.filter(({ file }) => file.includes(only)).flatMap(({ content }) => content);
+  if (options.show) shown.forEach((passage) => showDamaged(passage, lexicon));
+  if (options.rivals) shown.map(rivalsWriter(lexicon)).forEach(say);
   printCorpus(checkPassages(folder, lexicon));
 }
 
