@@ -8,9 +8,9 @@ const stems = Object.values({
   death: `cemeter deathl decompos demise embalm epitaph fatalit graveyard headston mausoleum mortal obituar orphan
     suffocat taxiderm undertaker`,
   war: `ambush armada armistice artiller battalion battlef bayonet beachhead besieg cannon casualt cavalr combat
-    conscript crossbow dagger detonat dynamit explod explosi foxhole frigate gladiator guerrilla gunpowder harpoon
-    infantr insurgen invader invasion longbow mercenar militar militia missile musket platoon ravag sabotag shrapnel
-    skirmish sniper soldier stockade torpedo trooper truncheon warhead warpath warplane wartime`,
+    commando conscript crossbow dagger detonat dynamit explod explosi foxhole frigate gladiator guerrilla gunpowder harpoon
+    infantr insurgen invader invasion longbow mercenar militan militar militia missile musket platoon ravag sabotag shrapnel
+    skirmish sniper soldier stockade torpedo trooper truncheon warhead warpath warplane warrior wartime`,
   oppression: `anarch apartheid asylum barbarian barbaric brutish captor communis deport despot dictator exile extradit
     inmate mutin oppress overthrow partisan persecut propagand putsch refugee revolt servitude sheikh socialis tyran
     zealot`,
