@@ -20,6 +20,7 @@ import { WritingEditor } from "@/components/learner/corrections/editor/writing-e
 import { timesOf } from "@/components/learner/corrections/editor/writing-clock";
 import { NoCorrection } from "@/components/learner/corrections/result/no-correction";
 import { SpokenRevision } from "@/components/learner/corrections/speaking/spoken-screens";
+import { insteadOfPrompt } from "@/components/learner/corrections/withdrawn-prompt";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { Loaded } from "@/components/learner/loaded";
 import { useSession } from "@/components/learner/use-session";
@@ -54,8 +55,9 @@ function PromptEditor({ task, prompt }: { task: WritingTask; prompt: Prompt }) {
 
 /** A prompt of a task, with what was written of it before. */
 export function PromptEditorScreen({ task, prompt }: { task: WritingTask; prompt: string }) {
+  const query = usePrompt(task, prompt);
   return (
-    <Loaded query={usePrompt(task, prompt)} lines={4}>
+    <Loaded query={query} lines={4} failure={insteadOfPrompt(query.error, { task, prompt })}>
       {(data) => <PromptEditor key={data.name} task={task} prompt={data} />}
     </Loaded>
   );
