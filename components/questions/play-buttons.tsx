@@ -53,9 +53,7 @@ export function PlayButtons(props: PlayButtonsProps) {
           {t("slow")}
         </Button>
       ) : null}
-      {recording?.spokenBy === "computer" ? (
-        <span className="text-sm text-ink-soft">{t("computerVoice")}</span>
-      ) : null}
+      <ComputerVoice recording={recording ?? null} />
     </div>
   );
 }
