@@ -3,6 +3,7 @@
 import { Headphones, Turtle } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { Button } from "@/components/ui/button";
 import type { AudioView } from "@/lib/questions/wire";
 
