@@ -15,6 +15,8 @@ import {
 } from "@/components/learner/corrections/corrections-queries";
 import { chooseDraft, newDraft } from "@/components/learner/corrections/editor/choose-draft";
 import { type DraftPlace, readKept } from "@/components/learner/corrections/editor/kept-draft";
+import { PromptGone } from "@/components/learner/corrections/editor/prompt-gone";
+import { isWithdrawn } from "@/components/learner/corrections/editor/use-withdrawn";
 import type { SaveDraft } from "@/components/learner/corrections/editor/use-draft-state";
 import { WritingEditor } from "@/components/learner/corrections/editor/writing-editor";
 import { timesOf } from "@/components/learner/corrections/editor/writing-clock";
@@ -54,8 +56,10 @@ function PromptEditor({ task, prompt }: { task: WritingTask; prompt: Prompt }) {
 
 /** A prompt of a task, with what was written of it before. */
 export function PromptEditorScreen({ task, prompt }: { task: WritingTask; prompt: string }) {
+  const query = usePrompt(task, prompt);
+  if (isWithdrawn(query.error)) return <PromptGone key={prompt} task={task} prompt={prompt} />;
   return (
-    <Loaded query={usePrompt(task, prompt)} lines={4}>
+    <Loaded query={query} lines={4}>
       {(data) => <PromptEditor key={data.name} task={task} prompt={data} />}
     </Loaded>
   );
