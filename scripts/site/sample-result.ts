@@ -20,10 +20,10 @@ export function askedIn(prompt: string) {
 function shownOf(assessment: Assessment) {
   const { status, overall, cefr, criteria, edits, improved, evidence } = assessment;
   if (status !== "scored") throw new Error(`The sample is ${status}: the page shows a full result.`);
-  const { drill, ...first } = firstToFix(assessment, task) ?? { drill: null };
+  const { category, editIds, drill } = firstToFix(assessment, task) ?? {};
   const course = drill?.kind === "course" ? drill.slug : null;
-  const shown = { overall, cefr, criteria, edits, improved: improved[0]?.text, first: { ...first, course } };
-  return ShownResult.parse({ ...shown, evidence });
+  const first = { category, count: editIds?.length, course };
+  return ShownResult.parse({ overall, cefr, criteria, edits, improved: improved[0]?.text, first, evidence });
 }
 
 /** What the engine says of the sample today; without the limits of time that a busy machine would meet. */

@@ -58,13 +58,13 @@ export function SampleResult({ locale }: { locale: Locale }) {
 /** What to begin with, and what trains it. */
 function First({ locale }: { locale: Locale }) {
   const t = useTranslations("Corrections");
-  const { category, editIds, course } = sampleCorrection.result.first;
+  const { category, count, course } = sampleCorrection.result.first;
   return (
     <div className="grid gap-2 border-t border-line bg-mark-soft px-5 py-6 sm:px-7">
       <h3 className="text-lg">
         <Phrased>{t("result.first")}</Phrased>
       </h3>
-      <p>{t("result.firstCount", { category: t(`categories.${category}`), count: editIds.length })}</p>
+      <p>{t("result.firstCount", { category: t(`categories.${category}`), count })}</p>
       <p>
         <PageLink locale={locale} href={`/courses/${course}`} className="text-teal underline">
           {t("drill.course")}

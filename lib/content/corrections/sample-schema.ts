@@ -29,7 +29,7 @@ export const ShownResult = z.object({
   /** What to begin with, and the course that trains it. */
   first: z.object({
     category: z.enum(editCategories),
-    editIds: z.array(z.string()).min(1),
+    count: z.int().min(1),
     course: z.string(),
   }),
   /** What the criteria rest on, by places in the text. */
