@@ -19,7 +19,7 @@ import type { Stage } from "@/tests/faults/sittings/stage";
 export type Acknowledged = { examId: string; position: number; step: number; answer: unknown };
 type Random = () => number;
 type Learner = { userId: string; token: string; tab: string };
-type Sitting = { stage: Stage; who: Learner; random: Random; took: number[] };
+type Sitting = { stage: Stage; who: Learner; random: Random; took: number[]; thinksMillis: number };
 
 /** Until the database is back. */
 export async function retried<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -100,10 +100,10 @@ async function stepsOf({ runtime }: Stage, examId: string, position: number) {
 /** Comes, sits and, where it is meant to, gives up; tells what was acknowledged. */
 export async function sitOnce(
   stage: Stage,
-  plan: { kind: ExamKind; givesUpAt: number | null; random: Random; took: number[] },
+  plan: { kind: ExamKind; givesUpAt: number | null } & Omit<Sitting, "stage" | "who">,
 ): Promise<Acknowledged[]> {
-  const { kind, givesUpAt, random, took } = plan;
-  const sitting: Sitting = { stage, who: await arrive(stage), random, took };
+  const { kind, givesUpAt, ...how } = plan;
+  const sitting: Sitting = { stage, who: await arrive(stage), ...how };
   const said: Acknowledged[] = [];
   const started = await call(sitting, "POST", "/exams", { kind, tab: sitting.who.tab }, v7());
   let exam = Exam.parse(started.data);
@@ -119,7 +119,8 @@ export async function sitOnce(
 
 /** One step further: sometimes offline for a while, sometimes in a new tab, sometimes sent twice. */
 async function goOn(sitting: Sitting, exam: Exam, said: Acknowledged[]): Promise<Exam> {
-  const { who, random } = sitting;
+  const { who, random, thinksMillis } = sitting;
+  if (thinksMillis > 0) await wait(thinksMillis * (0.5 + random()));
   if (random() < 0.03) await wait(300 + 700 * random());
   if (random() < 0.03) {
     who.tab = v7();

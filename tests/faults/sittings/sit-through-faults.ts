@@ -14,16 +14,21 @@ const kinds: { kind: ExamKind; givesUpAt: number | null }[] = [
   { kind: "section", givesUpAt: null },
   { kind: "mock", givesUpAt: 4 },
 ];
-const atOnce = 8;
 const patienceMillis = 120_000;
 
 const share = (values: readonly number[], part: number) =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0);
 
-type Run = { sittings: number; seed: string; isCalm?: boolean };
+type Run = { sittings: number; seed: string; isCalm?: boolean; atOnce?: number; thinksMillis?: number };
 
 /** So many sittings, while API, worker and database are killed again and again; what is wrong at the end. */
-export async function sitThroughFaults({ sittings, seed, isCalm = false }: Run) {
+export async function sitThroughFaults({
+  sittings,
+  seed,
+  isCalm = false,
+  atOnce = 8,
+  thinksMillis = 0,
+}: Run) {
   const stage = await openStage();
   if (isCalm) await stage.calm();
   try {
@@ -33,7 +38,9 @@ export async function sitThroughFaults({ sittings, seed, isCalm = false }: Run) 
     const sitSome = async () => {
       for (let own = nth++; own < sittings; own = nth++) {
         const plan = kinds[own % kinds.length] ?? { kind: "diagnostic" as const, givesUpAt: null };
-        said.push(...(await sitOnce(stage, { ...plan, took, random: seededRandom(`${seed}/${own}`) })));
+        said.push(
+          ...(await sitOnce(stage, { ...plan, thinksMillis, took, random: seededRandom(`${seed}/${own}`) })),
+        );
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, sittings) }, sitSome));
