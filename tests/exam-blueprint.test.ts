@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
+import measured from "@/lib/content/exam/measured.json" with { type: "json" };
 import { taskFormats } from "@/lib/content/task-formats";
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import { partsOf, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
+import { longestSeconds } from "@/lib/exam/blueprint/sitting-time";
 import { timeOf } from "@/lib/exam/blueprint/task-times";
 import { fromBank } from "@/lib/exam/exam-item";
 import { definitions } from "@/lib/questions/definitions";
@@ -49,6 +51,17 @@ test("items take the time that the site's pages say", () => {
     expect([seconds, 420], task).toContain(limit);
   }
 });
+
+test.each(Object.entries(measured.measured.minutes))(
+  "no simulated sitting of %s is longer than the longest there can be",
+  (id, { median, p90, most }) => {
+    const blueprint = each.find((known) => known.id === id);
+    expect(blueprint).toBeDefined();
+    expect(most).toBeCloseTo((blueprint ? longestSeconds(blueprint) : 0) / 60, 1);
+    expect(median).toBeLessThan(p90);
+    expect(p90).toBeLessThanOrEqual(most);
+  },
+);
 
 test("the kinds that a blueprint asks for are kinds of the type", () => {
   for (const { task, facets } of each.flatMap(slotsOf)) {

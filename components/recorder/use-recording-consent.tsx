@@ -12,6 +12,7 @@ export function useRecordingConsent(further: Consent["kind"] | null = null) {
   const [error, setError] = useState<unknown>(null);
   const [asked, setAsked] = useState<Consent | null>(null);
   const settle = useRef<(may: boolean) => void>(() => undefined);
+  const isPutOff = useRef(false);
   const look = useCallback(() => void mutate(), [mutate]);
 
   function decided(may: boolean) {
@@ -27,17 +28,21 @@ export function useRecordingConsent(further: Consent["kind"] | null = null) {
     });
   }
 
+  const stillOpen = (consents: readonly Consent[]) => (isPutOff.current ? null : openIn(consents, further));
+
   /** Whether it may begin: at once where they agreed, else once they have decided. */
   async function mayRecord(): Promise<boolean> {
-    if (data && isGiven(data) && openIn(data, further) === null) return true;
+    if (data && isGiven(data) && stillOpen(data) === null) return true;
     setError(null);
     try {
       const consents = await readConsents();
       const recording = consents.find(isRecording);
       if (!recording) return false;
       if (!isGiven(consents) && !(await ask(recording))) return false;
-      const open = openIn(consents, further);
+      const open = stillOpen(consents);
       if (open) await ask(open);
+      // Nobody is asked a second time in the middle of a task.
+      isPutOff.current = true;
       return true;
     } catch (cause) {
       setError(cause);

@@ -3,9 +3,12 @@ import { useState } from "react";
 import { closeMicrophone, type MicrophoneFault, openMicrophone } from "@/components/recorder/open-microphone";
 import { useRecordingConsent } from "@/components/recorder/use-recording-consent";
 
-/** Asks for consent and for the microphone before a clock runs, so that neither question comes in the middle of it. */
+/**
+ * Asks for consent, to being heard elsewhere too, and for the microphone before a clock runs, so that no question comes in
+ * the middle of it.
+ */
 export function useMicrophone() {
-  const { mayRecord, ...consent } = useRecordingConsent();
+  const { mayRecord, ...consent } = useRecordingConsent("hosted-speech");
   const [fault, setFault] = useState<MicrophoneFault | null>(null);
   const [isOpening, setIsOpening] = useState(false);
 

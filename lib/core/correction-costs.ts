@@ -29,6 +29,9 @@ export const freeRevisions = { times: 3, days: 7 };
 /** A writing correction without a credit, one in so many days for a person and for a device; of an address range so many a day. */
 export const freeTry = { days: 30, networkADay: 20 };
 
+/** What an unlimited plan pays for within 24 hours: fair use. */
+export const unlimitedADay = 100;
+
 /** When a correction that has no result is given up. */
 export const correctionPatience = { minutes: 10, failures: 2 };
 

@@ -112,6 +112,11 @@ export const errorFacts = {
     message: "This preview link is not valid or is older than an hour. Open the preview again in the studio.",
   },
   "credit/insufficient": { status: 402, report: false, message: "There is no credit left for this." },
+  "credit/fair-use": {
+    status: 402,
+    report: false,
+    message: "An unlimited plan has paid for as many corrections as it does in 24 hours.",
+  },
   "correction/unknown": { status: 404, report: false, message: "There is no such correction of this user." },
   "correction/unknown-answer": {
     status: 404,
@@ -143,6 +148,11 @@ export const errorFacts = {
     status: 409,
     report: false,
     message: "Only a score of a model can be checked again, and only once.",
+  },
+  "correction/no-score": {
+    status: 409,
+    report: false,
+    message: "This cannot be scored: it was scored already, its recording is gone, or nothing here hears it.",
   },
   "exam-link/gone": { status: 404, report: false, message: "This link has ended, or there never was one." },
   "exam-link/too-many": { status: 409, report: false, message: "Ten links work already. End one first." },
@@ -183,6 +193,11 @@ export const errorFacts = {
   },
   "exam/no-report": { status: 404, report: false, message: "There is no report of this exam." },
   "consent/needed": { status: 403, report: false, message: "Agree to being recorded first." },
+  "consent/unsent": {
+    status: 403,
+    report: false,
+    message: "Agree first to recordings being sent to whoever turns them into text.",
+  },
   "consent/other-version": {
     status: 409,
     report: false,

@@ -52,6 +52,8 @@ export type Facts = {
   mocks: readonly Day[];
   /** Answers handed in for correction. */
   corrections: readonly { skill: "writing" | "speaking"; on: Day }[];
+  /** Whether somebody has words to learn, and the days of this week on which they did. */
+  words: { isAny: boolean; learned: readonly Day[] };
   open: { mock: boolean; writing: boolean; speaking: boolean };
 };
 

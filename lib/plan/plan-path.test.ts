@@ -31,6 +31,7 @@ const facts: Facts = {
   answered: [],
   mocks: [],
   corrections: [],
+  words: { isAny: true, learned: [] },
   open: { mock: true, writing: true, speaking: false },
 };
 const standing: Standing = { on: "2026-11-04", points: 95, low: 75, high: 115, skills: {} };
@@ -180,4 +181,20 @@ test("in the week of the test practice is in proportion, and on its day there is
     practiceOf({ goals: goals({ testDate, weekGoal: 35 }) }).reduce((sum, { need }) => sum + need, 0);
   expect(near("2026-11-27")).toBeLessThan(30);
   expect(practiceOf({ today: monday, goals: goals({ testDate: monday }) })).toEqual([]);
+});
+
+test("words have days of their own, of which those with an answer are done; a week that is half over has fewer", () => {
+  const learned = ["2026-11-20", "2026-11-23", "2026-11-23", "2026-11-24"];
+  expect(entryOf({ words: { isAny: true, learned } }, "words")).toEqual([
+    { kind: "words", why: "kept", need: 5, done: 2 },
+  ]);
+  expect(entryOf({ begunOn: "2026-11-26", words: { isAny: false, learned: [] } }, "words")).toEqual([
+    { kind: "words", why: "first", need: 3, done: 0 },
+  ]);
+});
+
+test("in the week of the test nobody begins with words", () => {
+  const soon = { goals: goals({ testDate: "2026-11-28" }) };
+  expect(entryOf({ ...soon, words: { isAny: false, learned: [] } }, "words")).toEqual([]);
+  expect(entryOf({ ...soon, words: { isAny: true, learned: [] } }, "words")).toHaveLength(1);
 });

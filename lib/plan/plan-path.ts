@@ -3,6 +3,7 @@ import { type Outlook, readOutlook } from "@/lib/plan/outlook";
 import { planCourses } from "@/lib/plan/plan-courses";
 import { type MockReason, planMock } from "@/lib/plan/plan-mock";
 import { missedOf, planPractice, type PracticeEntry, type PracticeReason } from "@/lib/plan/plan-practice";
+import { planWords, type WordsReason } from "@/lib/plan/plan-words";
 import type { SkillReason } from "@/lib/plan/weigh-skills";
 import type { Skill } from "@/lib/questions/define-schema";
 import type { QuestionType } from "@/lib/questions/types";
@@ -21,6 +22,7 @@ export type PathEntry = Amount &
         why: { kind: NonNullable<SkillReason> | "unread"; skill: Skill | null };
       }
     | { kind: "practice"; type: QuestionType; why: PracticeReason }
+    | { kind: "words"; why: WordsReason }
     | { kind: "correction"; skill: "writing" | "speaking" }
     | { kind: "mock"; why: MockReason }
   );
@@ -84,6 +86,14 @@ function correctionsOf({ open, goals }: Facts, isTestWeek: boolean) {
   });
 }
 
+/** Counted in days. */
+function wordsOf(facts: Facts, isTestWeek: boolean): PathEntry[] {
+  const planned = planWords(facts, { part: partOf(facts, facts.monday), isTestWeek });
+  if (!planned) return [];
+  const done = new Set(facts.words.learned.filter((day) => day >= facts.monday)).size;
+  return [{ kind: "words", ...planned, done: Math.min(planned.need, done) }];
+}
+
 const lastBefore = (days: readonly Day[], monday: Day) =>
   days
     .filter((day) => day < monday)
@@ -116,6 +126,7 @@ function planThisWeek(facts: Facts, practice: readonly PracticeEntry[]): PathEnt
       ...entry,
       done: Math.min(entry.need, answered[entry.type] ?? 0),
     })),
+    ...wordsOf(facts, isTestWeek),
     ...courses.slice(1),
     ...correctionsOf(facts, isTestWeek).map(({ skill, need }): PathEntry => {
       const done = countSince(

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { unlimitedADay } from "@/lib/core/correction-costs";
 import { creditOpenings, grants, uses } from "@/lib/db/schema/billing";
 import { readBalance } from "@/lib/services/billing/read-balance";
 import { reserveCredit } from "@/lib/services/billing/reserve-credit";
@@ -135,6 +136,20 @@ test("a Pro plan corrects without counting while it runs, and leaves the credits
   expect(await has(id)).toMatchObject({ correctUnlimited: true, correctNum: 1 });
   for (let n = 0; n < 5; n += 1) await reserve(id);
   expect(await has(id)).toMatchObject({ correctNum: 1 });
+});
+
+test("beyond fair use a Pro plan spends credits, and without one it is not said that there is no credit", async () => {
+  const { id } = await createUser();
+  const grantId = await give(id, { kind: "vip", qty: 30, unlimited: true });
+  const { database } = await runtime();
+  const spent = { grantId, userId: id, kind: "correct", status: "consumed" } as const;
+  await database.db
+    .insert(uses)
+    .values(Array.from({ length: unlimitedADay }, () => ({ id: `test:${v7()}`, ...spent })));
+  await expect(reserve(id)).rejects.toMatchObject({ code: "credit/fair-use" });
+  await give(id, { kind: "correct", qty: 1 });
+  await reserve(id);
+  expect(await has(id)).toMatchObject({ correctNum: 0 });
 });
 
 test("an ended Pro plan corrects nothing", async () => {

@@ -6,7 +6,7 @@ import { files } from "@/lib/db/schema/operation";
 import { sweepFiles } from "@/lib/services/files/sweep-files";
 import type { SpeakingInput } from "@/lib/services/corrections/correctors";
 import { sweepCorrections } from "@/lib/services/corrections/sweep-corrections";
-import { type ConsentKind, consentVersions } from "@/lib/services/consents/consent-texts";
+import { consentVersions } from "@/lib/services/consents/consent-texts";
 import * as consentViews from "@/lib/services/consents/views";
 import type * as views from "@/lib/services/corrections/views";
 import {
@@ -24,6 +24,7 @@ import {
   trySubmit,
 } from "@/tests/api/correction-calls";
 import { call, runtime, withRuntime } from "@/tests/api/harness";
+import { decide, record, spoken } from "@/tests/api/spoken-calls";
 import { assessed, fakeCorrectors } from "@/tests/factories/fake-corrector";
 
 const fake = fakeCorrectors();
@@ -62,30 +63,6 @@ afterEach(() => {
   heard.length = 0;
   speaking.transcribes = false;
 });
-
-/** An upload as it lies there once it has come; the corrector of these tests hears no sound. */
-async function record(who: Learner, text = "webm bytes") {
-  const [id, { database, files: store }] = [v7(), await runtime()];
-  const name = `${id}.webm`;
-  await store("uploads").put(name, new TextEncoder().encode(text));
-  await database.db.insert(files).values({
-    ...{ id, name, ownerId: who.id, contentType: "audio/webm", state: "registered" },
-    expiresAt: sql`now() + interval '1 day'`,
-  });
-  return id;
-}
-
-const spoken = (recording: string) => ({
-  ...{ task: "speaking-sample", prompt: "good-listener", parts: [{ recording }] },
-});
-
-const decide = (
-  who: Learner,
-  kind: ConsentKind,
-  isGiven: boolean,
-  age = "of-age",
-  version = consentVersions[kind],
-) => ask(who, "PUT", `/consents/${kind}`, { body: { version, isGiven, age } });
 
 async function consentsOf(who: Learner) {
   const { body } = await ask(who, "GET", "/consents");

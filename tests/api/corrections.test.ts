@@ -115,6 +115,7 @@ test("somebody else's correction is not there for others", async () => {
     ["GET", `/corrections/${id}`, undefined],
     ["DELETE", `/corrections/${id}`, undefined],
     ["POST", `/corrections/${id}/checks`, {}],
+    ["POST", `/corrections/${id}/scores`, {}],
     ["POST", `/corrections/${id}/revisions`, { parts: [{ text: "Mine." }] }],
     ["GET", `/corrections/${id}/recordings/${v7()}`, undefined],
   ];

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { withBillingSite } from "@/tests/api/billing-site";
 import { fullLife } from "@/tests/api/full-life";
 import { call, password, runtime, waitFor } from "@/tests/api/harness";
-import { isAbout, ownedTables, tables } from "@/tests/api/owned-tables";
+import { isAbout, ownedTables, tables, unlinkedOwners } from "@/tests/api/owned-tables";
 
 withBillingSite();
 
@@ -66,6 +66,10 @@ test("exceptions name tables that have an owner, so that none outlives its table
   for (const key of [...Object.keys(notExported), ...Object.keys(notDeleted), ...notOfLearners])
     expect(owned).toContain(key);
   expect(owned).toEqual(expect.arrayContaining(["practiceItems", "outcomes", "accessTokens", "mails"]));
+});
+
+test("whose a row is, is a reference to its person, so that no table with an owner is overlooked", () => {
+  expect(unlinkedOwners()).toEqual([]);
 });
 
 test("the person of these tests has a row in every table with an owner, else nothing is checked of it", async () => {

@@ -59,3 +59,14 @@ export function isAbout(name: string, person: Person): SQL {
     );
   return sql`(${sql.join([...named, ...referring], sql` or `)})`;
 }
+
+/** Columns that say whose a row is without referring to anybody: their table would be overlooked. */
+export const unlinkedOwners = () =>
+  Object.entries(schema).flatMap(([key, table]) => {
+    if (!is(table, PgTable)) return [];
+    const linked = tables.find((known) => known.key === key)?.links.map(({ column }) => column) ?? [];
+    return Object.values(getTableColumns(table))
+      .map(({ name }) => name)
+      .filter((name) => /^(user|owner|learner|person)(_id)?$/.test(name) && !linked.includes(name))
+      .map((name) => `${key}.${name}`);
+  });

@@ -6,6 +6,7 @@ import { dateIn, savePlan, targetOf } from "@/tests/api/goal-calls";
 import { report, sit, sitter, start } from "@/tests/api/exam-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import { markCourse, readPath } from "@/tests/api/path-calls";
+import { cardsOf, rate } from "@/tests/api/vocabulary-calls";
 import { call, createSet, moveBack, newAddress, signUp, visit, work } from "@/tests/api/practice-calls";
 
 withRuntime();
@@ -66,6 +67,14 @@ test("what was left over of last week's questions comes first in this one and sa
   await moveBack(ana, 7);
   const [first] = setsOf(await readPath(ana));
   expect(first?.why.kind).toBe("missed");
+});
+
+test("a day on which words were answered is ticked off, once", async () => {
+  const ana = await signUp();
+  const wordsOf = async () => (await readPath(ana)).entries.filter(isKind("words"));
+  expect(await wordsOf()).toMatchObject([{ done: 0, why: "first" }]);
+  for (const { id } of await cardsOf(ana, 2)) await rate(ana, id);
+  expect(await wordsOf()).toMatchObject([{ done: 1, why: "kept" }]);
 });
 
 test("a course is read when its reader says so, and not when they take it back", async () => {

@@ -69,6 +69,9 @@ test("by the keyboard alone a text is written, corrected, put right and handed i
   await page.keyboard.press("Enter");
   await expect(marks(page).first()).toHaveText(/^I/);
 
+  await part(page, "samples").getByRole("button").press("Enter");
+  await expect(part(page, "samples").getByRole("radio")).toHaveCount(4);
+
   await page.locator("[data-revise]").focus();
   await page.keyboard.press("Enter");
   await expect(area(page)).toHaveValue(text.replace("i can", "I can"));

@@ -1,9 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
 import { withMicrophone } from "./microphone";
 import { test } from "./own-device";
-import { beginSpeaking, openPrompt, part, settled, speak, start } from "./speaking";
+import { beginSpeaking, openPrompt, part, question, settled, speak, start } from "./speaking";
 
 test.use({ launchOptions: withMicrophone });
 test.describe.configure({ timeout: 180_000 });
@@ -30,25 +30,36 @@ const heard = {
   improved: [{ text: "My mother cooks every day.", appliedEditIds: ["e1"] }],
 };
 
-test("where speech is heard, its words run with the voice, mistakes are marked, and the score has its range and its limits", async ({
-  page,
-}) => {
-  await page.route(/\/api\/corrections\/[0-9a-f-]{36}$/, async (route) => {
+/** A correction as the server has it, changed once it is done. */
+async function showAs(page: Page, change: (data: { result: { measures: object } }) => object) {
+  await page.route(/\/api\/corrections\/[0-9a-f-]{36}$/, async (route: Route) => {
     const answer = await route.fetch();
     const { data } = await answer.json();
     if (data.state !== "done") return route.fulfill({ response: answer });
-    const transcript = { text, texts: [text], words, timing: "recognized", engine: "double" };
-    const measures = { ...data.result.measures, wordsAMinute: 96, fillers: 1, transcript };
-    const charge = { by: "credit", state: "taken", freeFor: null };
-    return route.fulfill({
-      json: { data: { ...data, charge, result: { ...data.result, ...heard, measures } } },
-    });
+    return route.fulfill({ json: { data: { ...data, ...change(data) } } });
   });
+}
+
+function asHeard({ result }: { result: { measures: object } }) {
+  const transcript = { text, texts: [text], words, timing: "recognized", engine: "double" };
+  const measures = { ...result.measures, wordsAMinute: 96, fillers: 1, transcript };
+  const charge = { by: "credit", state: "taken", freeFor: null };
+  return { charge, canScore: false, result: { ...result, ...heard, measures } };
+}
+
+async function answerIn(page: Page) {
   await beginSpeaking(page);
   await openPrompt(page, "speak-about-the-photo");
   await start(page, "My mother cooks every day, and on Sunday we all help her in the kitchen.");
   await speak(page, 6);
   await page.locator("[data-send]").click();
+}
+
+test("where speech is heard, its words run with the voice, mistakes are marked, and the score has its range and its limits", async ({
+  page,
+}) => {
+  await showAs(page, asHeard);
+  await answerIn(page);
   await expect(part(page, "score").getByRole("img")).toHaveAttribute("aria-label", /100/, settled);
   await expect(part(page, "criteria").getByRole("heading", { level: 3 })).toHaveCount(4);
   await expect(part(page, "measures").locator("dd")).toHaveCount(5);
@@ -62,4 +73,45 @@ test("where speech is heard, its words run with the voice, mistakes are marked, 
   await expect(said.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(part(page, "recordings").locator("[data-play] .lucide-square")).toBeVisible();
+});
+
+test("what was only measured is scored when its speaker asks for it, and sent nowhere before they agree", async ({
+  page,
+}) => {
+  const hosted = {
+    kind: "hosted-speech",
+    isNeeded: true,
+    version: "2026-11",
+    further: null,
+    decidedAt: null,
+  };
+  const processor = { name: "Example Speech", place: "Ireland", keeps: "30 days" };
+  let state = "refused";
+  const asked: string[] = [];
+  await page.route("**/api/consents", async (route) => {
+    const { data } = await (await route.fetch()).json();
+    const others = data.filter(({ kind }: { kind: string }) => kind !== hosted.kind);
+    await route.fulfill({ json: { data: [...others, { ...hosted, processor, state }] } });
+  });
+  await page.route("**/api/consents/hosted-speech", (route) => {
+    state = route.request().postDataJSON().isGiven ? "given" : "refused";
+    return route.fulfill({ json: { data: { ...hosted, processor, state } } });
+  });
+  await page.route(/\/scores$/, (route) => {
+    asked.push(state);
+    return route.fulfill({ json: { data: {} } });
+  });
+  await showAs(page, (data) => (asked.length > 0 ? asHeard(data) : { canScore: true }));
+  await answerIn(page);
+  await expect(part(page, "score-now")).toContainText(processor.name, settled);
+  await expectNoViolations(page);
+  await page.locator("[data-score-now]").press("Enter");
+  await expect(question(page)).toContainText(processor.name);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.locator("[data-score-now]").press("Enter");
+  await question(page).locator('[data-consent="given"]').press("Enter");
+  await expect(part(page, "score").getByRole("img")).toHaveAttribute("aria-label", /100/, settled);
+  expect(asked).toEqual(["given"]);
 });

@@ -45,6 +45,8 @@ function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
     void send(async () => {
       await decideConsent({ kind, version, isGiven, age });
       await mutate(named("consents"));
+      // What a task costs may hang on it.
+      void mutate(named("correction-tasks"));
       onDecided(isGiven);
     });
   }

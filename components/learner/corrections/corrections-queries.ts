@@ -177,6 +177,11 @@ export async function saveDraft(place: Place, { parts, millis, revision }: KeptD
   return isKept ? draft.revision : null;
 }
 
+/** Throws away what was written of a prompt. */
+export async function deleteDraft(place: Place) {
+  await (await apiClient.corrections.drafts[":task"][":name"].$delete({ param: paramOf(place) })).json();
+}
+
 /** A text, or an upload with the question it answers where there are several. */
 export type HandedPart = string | { recording: string; asks?: string };
 
@@ -214,6 +219,11 @@ export async function handIn(handed: HandedIn) {
 
 export async function checkCorrection(id: string) {
   await (await apiClient.corrections[":id"].checks.$post({ param: { id }, json: {} })).json();
+}
+
+/** Has a recording that was only measured heard and scored. */
+export async function scoreMeasured(id: string) {
+  await (await apiClient.corrections[":id"].scores.$post({ param: { id }, json: {} })).json();
 }
 
 export async function deleteCorrection(id: string) {

@@ -96,6 +96,9 @@ function Drafts() {
   );
 }
 
+/** Who else may get what is handed in. */
+const consentOf = { writing: "hosted-text", speaking: "hosted-speech" } as const;
+
 type TasksOfSkill = { skill: Task["skill"]; tasks: readonly Task[]; note: string | null };
 
 /** What is written, or spoken, here; a summary is handed in from practice. */
@@ -107,6 +110,9 @@ function TasksOfSkill({ skill, tasks, note }: TasksOfSkill) {
     <section className="grid gap-3" data-skill={skill}>
       <h2 className="text-xl">{t(skill)}</h2>
       {note === null ? null : <p className="max-w-text text-ink-soft">{note}</p>}
+      <div className="text-ink-soft empty:hidden">
+        <ConsentLine kind={consentOf[skill]} />
+      </div>
       <ul className="grid gap-3 lg:grid-cols-2">
         {own.map((facts) =>
           facts.task === "summarize-the-conversation" ? null : (
@@ -142,8 +148,6 @@ export function StartScreen() {
       </Loaded>
       <Drafts />
       <CorrectionHistory />
-      <ConsentLine kind="hosted-text" />
-      <ConsentLine kind="hosted-speech" />
     </div>
   );
 }

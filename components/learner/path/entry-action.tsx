@@ -25,7 +25,12 @@ function SetButton({ wish }: Pick<SetEntry, "wish">) {
   );
 }
 
-const screens = { diagnostic: diagnosticPath, correction: correctionsPath, mock: "/exam" } as const;
+const screens = {
+  diagnostic: diagnosticPath,
+  correction: correctionsPath,
+  mock: "/exam",
+  words: "/words",
+} as const;
 
 function ScreenButton({ kind }: { kind: keyof typeof screens }) {
   const t = useTranslations("Learner.path");

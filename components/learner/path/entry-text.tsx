@@ -14,6 +14,7 @@ export function EntryTitle({ entry }: { entry: PathEntry }) {
   if (entry.kind === "weak") return <SetTitle set={{ type: null, purpose: entry.wish.purpose }} />;
   if (entry.kind === "course") return entry.title;
   if (entry.kind === "correction") return t("correction", { skill: entry.skill });
+  if (entry.kind === "words") return t("words", { count: entry.need });
   return t(entry.kind);
 }
 
@@ -51,5 +52,6 @@ export function EntryReason({ entry }: { entry: PathEntry }) {
   if (entry.kind === "course") return <CourseReason why={entry.why} />;
   if (entry.kind === "correction") return t("correctionWhy", { skill: entry.skill });
   if (entry.kind === "mock") return t("mockWhy", { why: entry.why });
+  if (entry.kind === "words") return t("wordsWhy", { why: entry.why });
   return t("diagnosticWhy");
 }

@@ -12,13 +12,19 @@ import { Progress } from "@/components/ui/progress";
 
 export const isDone = ({ done, need }: PathEntry) => done >= need;
 
+/** What is done bit by bit says how far it is. */
+const countedIn: Partial<Record<PathEntry["kind"], "questions" | "days">> = {
+  practice: "questions",
+  words: "days",
+};
+
 function Amount({ entry }: { entry: PathEntry }) {
   const t = useTranslations("Learner.path");
   const time = useTimeText();
   if (isDone(entry)) return <span className="font-semibold text-green">{t("done")}</span>;
   const minutes = t("minutes", { time: time.minutes(entry.minutes) });
-  if (entry.kind !== "practice") return minutes;
-  return `${t("questions", { done: entry.done, need: entry.need })} · ${minutes}`;
+  const counted = countedIn[entry.kind];
+  return counted ? `${t(counted, { done: entry.done, need: entry.need })} · ${minutes}` : minutes;
 }
 
 function Entry({ entry }: { entry: PathEntry }) {

@@ -11,6 +11,7 @@ import {
   freeCorrections,
   freeRevisions,
   freeTry,
+  unlimitedADay,
 } from "@/lib/core/correction-costs";
 import { questionTypes } from "@/lib/questions/types";
 
@@ -112,9 +113,17 @@ function FreeRows() {
     ...freeCorrections.map((free) => t(`free.${free}`, figures)),
     ...(isReadAloud ? [t("aloud")] : []),
   ];
-  return lines.map((line) => (
-    <Row key={line} cost={t("nothing")}>
-      {line}
-    </Row>
-  ));
+  return (
+    <>
+      <Row cost={t("nothing")}>
+        {t("unlimited")}
+        <span className="block text-sm text-ink-soft">{t("fairUse", { count: unlimitedADay })}</span>
+      </Row>
+      {lines.map((line) => (
+        <Row key={line} cost={t("nothing")}>
+          {line}
+        </Row>
+      ))}
+    </>
+  );
 }

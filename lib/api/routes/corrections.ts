@@ -16,6 +16,7 @@ import { mistakesFile } from "@/lib/services/corrections/mistakes-file";
 import { readCorrection } from "@/lib/services/corrections/read-correction";
 import { readRecording } from "@/lib/services/corrections/read-recording";
 import { reviseCorrection } from "@/lib/services/corrections/revise-correction";
+import { scoreMeasured } from "@/lib/services/corrections/score-measured";
 import { submitCorrection } from "@/lib/services/corrections/submit-correction";
 import * as mistakeViews from "@/lib/services/corrections/mistake-views";
 import * as views from "@/lib/services/corrections/views";
@@ -83,6 +84,7 @@ const submitRoute = createRoute({
     200: dataAnswer("The correction; queued", views.Correction),
     ...errorResponses(
       "credit/insufficient",
+      "credit/fair-use",
       "correction/prompt-withdrawn",
       "correction/unknown-answer",
       "correction/not-open",
@@ -182,6 +184,25 @@ const checkRoute = createRoute({
   },
 });
 
+const scoreRoute = createRoute({
+  ...corrections,
+  ...limitedBy("correction.user"),
+  method: "post",
+  path: "/corrections/{id}/scores",
+  summary: "Has a recording that was only measured turned into text and scored; takes what its task costs",
+  request: { params: one, body: jsonBody(z.object({})) },
+  responses: {
+    200: dataAnswer("The correction; queued", views.Correction),
+    ...errorResponses(
+      "correction/unknown",
+      "correction/no-score",
+      "consent/unsent",
+      "credit/insufficient",
+      "credit/fair-use",
+    ),
+  },
+});
+
 const recordingRoute = createRoute({
   ...corrections,
   method: "get",
@@ -221,4 +242,5 @@ export const correctionRoutes = newRoutes()
     return c.json(data(await reviseCorrection(c.var.ctx, revised)), 200);
   })
   .openapi(checkRoute, async (c) => c.json(data(await checkAgain(c.var.ctx, c.req.valid("param"))), 200))
+  .openapi(scoreRoute, async (c) => c.json(data(await scoreMeasured(c.var.ctx, c.req.valid("param"))), 200))
   .openapi(recordingRoute, async (c) => mediaAnswer(c, await readRecording(c.var.ctx, c.req.valid("param"))));

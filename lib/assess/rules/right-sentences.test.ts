@@ -66,6 +66,17 @@ const correct: readonly string[] = [
   "They gave a reason why not to trust it.",
   "He impressed them all, which is a good sign.",
   "Others who know this concept sell wood.",
+  "On Sunday I met my aunt.",
+  "In winter they stay inside.",
+  "She could not focus in the library.",
+  "He tried to concentrate at school.",
+  "Should kids stay at home?",
+  "She read the story of Harry in bed.",
+  "They made their dream come true.",
+  "He said that they wanted help.",
+  "They learn new words, which makes it easier.",
+  "We learn words which makes it easy for us.",
+  "She got an F.",
 ];
 
 /** Where something is wrong that no rule can name, none says something else that is wrong. */
@@ -95,6 +106,24 @@ const unnamed: readonly string[] = [
   "I used it it some way at home.",
   "I drink in the house and there have a good view the guests.",
   "He shouts and she yield them.",
+  "I think the park its a quiet corner.",
+  "We do it to help are neighbors.",
+  "She had have to wait.",
+  "It is very enjoy to swim.",
+  "We spent a goed time there.",
+  "You were at the gym an mainly in the pool.",
+  "It was a four day of rain.",
+  "They have different opinion about it.",
+  "You have to were a hat.",
+  "It will a affected by rain.",
+  "I start feeling dizzy.",
+  "He looks on are phone.",
+  "We use them goed.",
+  "Many claim that it is late.",
+  "It is one of the teens.",
+  "Whoever waits here DON'T stop.",
+  "They take a music, drama or art class.",
+  "The people who agree say that it helps.",
 ];
 
 it.each(correct)("leaves %s", (text) => {

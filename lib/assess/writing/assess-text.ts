@@ -51,13 +51,13 @@ async function correct(
   const known = new Set(asked.flatMap((text) => splitWords(text).map((word) => lowerOf(word.text))));
   const corrected: Corrected = { edits: [], improved: [], found: [], isPartial: false };
   for (const [part, text] of cut.entries()) {
-    const { edits: all, isPartial } = await findEdits(text, known, harper);
+    const { edits: all, doubtful, isPartial } = await findEdits(text, known, harper);
     // Where the text was cut, its last sentence goes on.
     const isWhole = (whole[part] ?? text).trimEnd() === text.trimEnd();
     const edits = isWhole ? all : all.filter(({ kind }) => kind !== "sentence-end");
     const own = edits.map((edit, at) => editOf(edit, part, at, whole[part] ?? text));
     const applied = own.filter(({ confidence }) => confidence >= sureEdit);
-    corrected.found.push(edits);
+    corrected.found.push([...edits, ...doubtful]);
     corrected.edits.push(...own);
     corrected.improved.push({
       text: applyEdits(whole[part] ?? text, applied),

@@ -33,7 +33,7 @@ const Measured = z.object({
       }),
     ),
     short: z.record(z.string(), Scores),
-    minutes: z.record(z.string(), z.object({ median: z.number(), p90: z.number(), limits: z.number() })),
+    minutes: z.record(z.string(), z.object({ median: z.number(), p90: z.number(), most: z.number() })),
   }),
 });
 

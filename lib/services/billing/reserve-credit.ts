@@ -1,6 +1,7 @@
 import "server-only";
 import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 
+import { unlimitedADay } from "@/lib/core/correction-costs";
 import { AppError } from "@/lib/core/errors";
 import type { CreditKind } from "@/lib/core/products";
 import type { Transaction } from "@/lib/db/database";
@@ -10,12 +11,10 @@ import { readClock } from "@/lib/services/billing/read-clock";
 import { readDayGrants, readOpenCredits } from "@/lib/services/billing/read-grants";
 import { unlimitedGrantAt } from "@/lib/services/billing/unlimited-correction";
 
-/** Fair use of an unlimited plan, in 24 hours. */
-const unlimitedADay = 100;
-
 /**
  * Sets one credit aside for an act, in the act's transaction; what expires first goes first. `id` is the act's
- * idempotency key: the same act reserves once. Throws `credit/insufficient`.
+ * idempotency key: the same act reserves once. Throws `credit/insufficient`, or
+ * `credit/fair-use` where an unlimited plan has paid for as much as it does in a day.
  */
 export async function reserveCredit(
   tx: Transaction,
@@ -27,7 +26,6 @@ export async function reserveCredit(
   if (known && known.userId !== userId) throw new AppError("credit/insufficient");
   if (known && known.status !== "released") return;
   const grantId = await chooseGrant(tx, userId, kind);
-  if (!grantId) throw new AppError("credit/insufficient");
   await tx
     .insert(uses)
     .values({ id, grantId, userId, kind, status: "reserved" })
@@ -40,15 +38,15 @@ export async function reserveCredit(
 
 async function chooseGrant(tx: Transaction, userId: string, kind: CreditKind) {
   const now = await readClock(tx);
-  const unlimited = kind === "correct" ? await unlimitedGrant(tx, userId, now) : null;
-  if (unlimited) return unlimited;
+  const unlimited = kind === "correct" ? unlimitedGrantAt(await readDayGrants(tx, userId), now) : null;
+  if (unlimited && (await isFairUse(tx, userId))) return unlimited;
   const [first] = await readOpenCredits(tx, userId, [kind], now);
-  return first?.id ?? null;
+  if (first) return first.id;
+  throw new AppError(unlimited ? "credit/fair-use" : "credit/insufficient");
 }
 
-async function unlimitedGrant(tx: Transaction, userId: string, now: Date) {
-  const grantId = unlimitedGrantAt(await readDayGrants(tx, userId), now);
-  if (!grantId) return null;
+/** Whether an unlimited plan pays for one more today. */
+async function isFairUse(tx: Transaction, userId: string) {
   const [today] = await tx
     .select({ used: count() })
     .from(uses)
@@ -62,5 +60,5 @@ async function unlimitedGrant(tx: Transaction, userId: string, now: Date) {
         gt(uses.createdAt, sql`now() - interval '1 day'`),
       ),
     );
-  return (today?.used ?? 0) < unlimitedADay ? grantId : null;
+  return (today?.used ?? 0) < unlimitedADay;
 }

@@ -10,3 +10,10 @@ export async function mayProcess(runtime: Runtime, userId: string, kind: Consent
   const decision = await readDecision(runtime, { executor: runtime.database.db, userId, kind });
   return decision?.isGiven ?? false;
 }
+
+/** Whether somebody keeps here what could be processed elsewhere; who was not asked yet has refused nothing. */
+export async function hasRefused(runtime: Runtime, userId: string, kind: ConsentKind) {
+  if (processorOf(runtime, kind) === null) return false;
+  const decision = await readDecision(runtime, { executor: runtime.database.db, userId, kind });
+  return decision?.isGiven === false;
+}

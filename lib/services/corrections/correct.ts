@@ -103,7 +103,7 @@ async function hear(
   const { correction, isFresh } = given;
   const recordings = await readRecordings(runtime, recordingsOf(StoredParts.parse(correction.parts)));
   const input = { ...given.input, recordings, locale: correction.locale };
-  // What was free because it might not be sent is not sent later, whatever was agreed to since.
+  // What was free because it might not be sent is sent later only when its speaker has it scored (`scoreMeasured`).
   const isPaidFor = correction.charge !== "free" || !isSpeechSold(runtime);
   const isHosted = isPaidFor && (await mayProcess(runtime, correction.userId, "hosted-speech"));
   const finding = await within(attemptSeconds, outer, (signal) =>

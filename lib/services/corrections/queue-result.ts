@@ -31,13 +31,14 @@ export async function queueResult(
     turn,
     failures: 0,
     failure: null,
+    verdict: null,
     startedAt: null,
     settledAt: null,
   } as const;
   await tx
     .insert(correctionResults)
     .values({ correctionId: correction.id, round, ...queued })
-    // A check that failed and is asked for again.
+    // A check that failed and is asked for again, or what was measured and is scored after all: it keeps its measures.
     .onConflictDoUpdate({
       target: [correctionResults.correctionId, correctionResults.round],
       set: { ...queued, queuedAt: sql`now()` },

@@ -15,6 +15,7 @@ import {
 import { chargeView, progressOf, summaryView } from "@/lib/services/corrections/correction-view";
 import { firstToFix } from "@/lib/services/corrections/first-to-fix";
 import { keptRecordings } from "@/lib/services/corrections/kept-recordings";
+import { isScorableNow } from "@/lib/services/corrections/measured-only";
 import { mayAskModel } from "@/lib/services/corrections/may-ask-model";
 import { readQueue } from "@/lib/services/corrections/queue-result";
 import { listVersions, readVersions, revisionsLeft } from "@/lib/services/corrections/revisions";
@@ -54,6 +55,7 @@ export async function readCorrection(
     canCheck:
       isCheckable(result, check) &&
       (await mayAskModel(runtime, { userId: actor.userId, task: toTask(correction.task) })),
+    canScore: await isScorableNow(runtime, row),
   };
 }
 

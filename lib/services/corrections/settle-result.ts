@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 
-import type { Assessment } from "@/lib/assess/assessment";
+import { Assessment } from "@/lib/assess/assessment";
 import { takesCredit } from "@/lib/core/correction-costs";
 import type { Transaction } from "@/lib/db/database";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
@@ -46,12 +46,30 @@ export async function failResult(
   waiting: Waiting,
   failure: NonNullable<ResultRow["failure"]>,
 ) {
+  const { correction, result } = waiting;
+  const isKept = failure !== "withdrawn" && (await restoreMeasured(tx, result));
+  if (!isKept)
+    await tx
+      .update(correctionResults)
+      .set({ state: "failed", failure, assessment: null, measures: null, settledAt: sql`now()` })
+      .where(isOf(result));
+  if (result.round === 0) await settleCharge(tx, correction, false);
+  await tell(tx, runtime, waiting, isKept ? "done" : "failed");
+}
+
+/** What was measured before it was to be scored stands again, and says that it was not heard. False where there is none. */
+async function restoreMeasured(tx: Transaction, result: ResultRow) {
+  if (result.assessment === null) return false;
+  const { reasons, ...measured } = Assessment.parse(result.assessment);
+  const assessment: Assessment = {
+    ...measured,
+    reasons: reasons.map((reason) => (reason === "no-transcriber" ? "transcriber-failed" : reason)),
+  };
   await tx
     .update(correctionResults)
-    .set({ state: "failed", failure, settledAt: sql`now()` })
-    .where(isOf(waiting.result));
-  if (waiting.result.round === 0) await settleCharge(tx, waiting.correction, false);
-  await tell(tx, runtime, waiting, "failed");
+    .set({ state: "done", verdict: assessment.status, assessment, settledAt: sql`now()` })
+    .where(isOf(result));
+  return true;
 }
 
 /** A second score outside the range of the first gives the credit back. */

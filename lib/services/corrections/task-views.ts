@@ -13,7 +13,7 @@ export const TaskSummary = z.object({
   /** One clock a part; null without one. */
   seconds: z.array(z.int().nullable()),
   credits: count,
-  /** What a full result costs here and now: nothing where no transcriber hears free speech. */
+  /** What a full result costs here and now: nothing for free speech that no transcriber hears, or may hear. */
   isFree: z.boolean(),
   prompts: count,
   /** Something here can correct it. */

@@ -209,5 +209,7 @@ export const Correction = z.object({
   check: Check.nullable(),
   /** A model scored it, and it was not asked again yet. */
   canCheck: z.boolean(),
+  /** Only measured, and something here turns speech into text by now: it can be scored after all. */
+  canScore: z.boolean(),
 });
 export type Correction = z.infer<typeof Correction>;

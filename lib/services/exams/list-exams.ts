@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { usualSeconds } from "@/lib/content/exam/measured";
 import { type ExamKind, examKinds } from "@/lib/core/exam-kinds";
 import { exams } from "@/lib/db/schema/exams";
-import { sumOfLimits, sumOfTypical } from "@/lib/exam/blueprint/sitting-time";
+import { longestSeconds, typicalSeconds } from "@/lib/exam/blueprint/sitting-time";
 import { planTasks, sectionsOf } from "@/lib/exam/task-plan";
 import { skills } from "@/lib/questions/define-schema";
 import { type Balance, readBalance } from "@/lib/services/billing/read-balance";
@@ -58,8 +58,8 @@ async function offerView(ctx: UserCtx, wish: Wish): Promise<ExamOffer> {
     kind,
     blueprint: { id: blueprint.id, version: blueprint.version },
     seconds: {
-      usual: usualSeconds(blueprint.id) ?? sumOfTypical(blueprint),
-      most: sumOfLimits(blueprint),
+      usual: usualSeconds(blueprint.id) ?? typicalSeconds(blueprint),
+      most: longestSeconds(blueprint),
     },
     sections: sectionsOf(plan).map(({ task, skill, tasks }) => ({
       task,

@@ -42,7 +42,7 @@ export const availabilities = [
 export const ExamOffer = z.object({
   kind: Kind,
   blueprint: z.object({ id: z.string(), version: z.string() }),
-  /** What a middling learner takes, and the sum of all limits; at standard time. */
+  /** What a middling learner takes, and what all limits make with what lies between the items; at standard time. */
   seconds: z.object({ usual: seconds, most: seconds }),
   sections: z.array(Section),
   cost: Cost,

@@ -15,6 +15,7 @@ import { skillsOf, usualSetSizes } from "@/lib/questions/define-schema";
 import { readGoals } from "@/lib/services/goals/read-plan";
 import { localDay, weekOf } from "@/lib/services/goals/week";
 import { countWeeks, readFirstAnswer } from "@/lib/services/path/count-weeks";
+import { readWordDays } from "@/lib/services/path/read-word-days";
 import { readSittings } from "@/lib/services/path/read-sittings";
 import { isPracticed } from "@/lib/services/practice/find-unseen";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
@@ -90,6 +91,7 @@ export async function gatherFacts(
     answered: await countWeeks(executor, runtime, { userId, startsAt }),
     mocks: mocks.map(dayOf),
     corrections: handedIn.map(({ skill, at }) => ({ skill, on: dayOf(at) })),
+    words: await readWordDays(executor, { userId, startsAt, timeZone }),
     open: {
       mock: isOpen("mock-exam"),
       writing: isOpen("writing-correction"),

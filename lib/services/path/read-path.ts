@@ -15,7 +15,7 @@ import type { Runtime, UserCtx } from "@/lib/services/runtime";
 import { readNow } from "@/lib/services/vocabulary/read-now";
 
 /** Minutes, about: ours, as the pages say them. */
-const minutesOf = { diagnostic: 8, correction: 10, mock: 60, weak: 5 } as const;
+const minutesOf = { diagnostic: 8, correction: 10, mock: 60, weak: 5, words: 5 } as const;
 /** Of the time of a question's clock that is used, and seconds to read its explanation. */
 const usedTime = { share: 0.7, reading: 15 } as const;
 /** Below and above these points sets are easy and hard. */

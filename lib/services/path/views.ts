@@ -45,6 +45,8 @@ export const PathEntry = z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("even") }),
     ]),
   }),
+  /** So many days of the week with words of one's own; `first` for who has none yet. */
+  z.object({ kind: z.literal("words"), ...amount, why: z.enum(["first", "kept"]) }),
   z.object({ kind: z.literal("correction"), ...amount, skill: z.enum(["writing", "speaking"]) }),
   z.object({ kind: z.literal("mock"), ...amount, why: z.enum(["first", "rehearsal", "last"]) }),
 ]);

@@ -65,7 +65,7 @@ test("a figure that is worse than what is committed, and a promise that is broke
     short: {},
     guessers: { ...measured.guessers, random: { atFloor: 1, highest: 10 }, beginnersTakenForGuessers: 0 },
     selection: [{ items: 18_000, arrangeMs: 1, medianMs: 0.1, p99Ms: 0.5 }],
-    minutes: { current: { median: 58, p90: 70, limits: 80 } },
+    minutes: { current: { median: 58, p90: 70, most: 82 } },
   };
   expect(faultsOf(good, good)).toEqual([]);
   const worse = { ...good, table: { ...good.table, reliability: 0.946 } };

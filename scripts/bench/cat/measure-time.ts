@@ -1,33 +1,31 @@
 import type { Blueprint } from "@/lib/exam/blueprint/blueprint";
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
-import { itemTimes, sumOfLimits } from "@/lib/exam/blueprint/sitting-time";
+import { itemTimes, longestSeconds } from "@/lib/exam/blueprint/sitting-time";
 import { arrangeShelves } from "@/lib/exam/shelves";
 import { randomSource } from "@/scripts/bench/cat/random-source";
 import { sitAll } from "@/scripts/bench/cat/run-table";
 import { quantile, rounded } from "@/scripts/bench/cat/statistics";
 import { tableBank } from "@/scripts/bench/cat/table-bank";
 
-/** Seconds from an answer to the next item. */
-const between = 2;
 /** How people differ, and how one person's items do: standard deviations of the logarithm of time. */
 const [ofPeople, ofItems] = [0.2, 0.25];
 
-/** Minutes that simulated learners take, and the sum of all limits. */
+/** Minutes that simulated learners take, and the most that anybody can. */
 function measureBlueprint(blueprint: Blueprint, learners: number, seed: string) {
   const random = randomSource(`time ${blueprint.id} ${seed}`);
   const times = itemTimes(blueprint);
   const minutes = Array.from({ length: learners }, () => {
     const pace = Math.exp(ofPeople * random.normal());
-    const each = times.map(({ prepare, limit, typical }) => {
+    const each = times.map(({ prepare, limit, typical, pause }) => {
       const taken = typical * pace * Math.exp(ofItems * random.normal());
-      return prepare + Math.min(limit, taken) + (limit > 10 ? between : 0);
+      return prepare + Math.min(limit, taken) + pause;
     });
     return each.reduce((sum, value) => sum + value, 0) / 60;
   });
   return {
     median: rounded(quantile(minutes, 0.5), 1),
     p90: rounded(quantile(minutes, 0.9), 1),
-    limits: rounded(sumOfLimits(blueprint) / 60, 1),
+    most: rounded(longestSeconds(blueprint) / 60, 1),
   };
 }
 

@@ -15,12 +15,13 @@ import {
 } from "@/components/learner/corrections/corrections-queries";
 import { chooseDraft, newDraft } from "@/components/learner/corrections/editor/choose-draft";
 import { type DraftPlace, readKept } from "@/components/learner/corrections/editor/kept-draft";
+import { PromptGone } from "@/components/learner/corrections/editor/prompt-gone";
+import { isWithdrawn } from "@/components/learner/corrections/editor/use-withdrawn";
 import type { SaveDraft } from "@/components/learner/corrections/editor/use-draft-state";
 import { WritingEditor } from "@/components/learner/corrections/editor/writing-editor";
 import { timesOf } from "@/components/learner/corrections/editor/writing-clock";
 import { NoCorrection } from "@/components/learner/corrections/result/no-correction";
 import { SpokenRevision } from "@/components/learner/corrections/speaking/spoken-screens";
-import { insteadOfPrompt } from "@/components/learner/corrections/withdrawn-prompt";
 import { correctionsPath } from "@/components/learner/learner-path";
 import { Loaded } from "@/components/learner/loaded";
 import { useSession } from "@/components/learner/use-session";
@@ -56,8 +57,9 @@ function PromptEditor({ task, prompt }: { task: WritingTask; prompt: Prompt }) {
 /** A prompt of a task, with what was written of it before. */
 export function PromptEditorScreen({ task, prompt }: { task: WritingTask; prompt: string }) {
   const query = usePrompt(task, prompt);
+  if (isWithdrawn(query.error)) return <PromptGone key={prompt} task={task} prompt={prompt} />;
   return (
-    <Loaded query={query} lines={4} failure={insteadOfPrompt(query.error, { task, prompt })}>
+    <Loaded query={query} lines={4}>
       {(data) => <PromptEditor key={data.name} task={task} prompt={data} />}
     </Loaded>
   );

@@ -6,6 +6,7 @@ import { useSend } from "@/components/learner/account/use-send";
 import { useConsents } from "@/components/learner/consents/consents-queries";
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
 import { handIn, type HandedIn } from "@/components/learner/corrections/corrections-queries";
+import { useWithdrawn } from "@/components/learner/corrections/editor/use-withdrawn";
 import { named } from "@/components/learner/queries";
 import { ensureSession } from "@/lib/api/client/sign";
 
@@ -26,15 +27,16 @@ export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const { busy, error, send } = useSend();
+  const withdrawn = useWithdrawn();
   const consents = useConsents();
   const [waiting, setWaiting] = useState<HandedIn | null>(null);
-  const consent = consents.data?.find((each) => each.kind === kind) ?? null;
-  const isUndecided = consent !== null && consent.isNeeded && consent.state === "undecided";
+  const openIn = (known = consents.data) =>
+    known?.find((each) => each.kind === kind && each.isNeeded && each.state === "undecided") ?? null;
 
   const go = (handed: HandedIn) =>
     send(async () => {
       await ensureSession();
-      const { id } = await handIn(handed);
+      const { id } = await handIn(handed).catch(withdrawn);
       onSent();
       for (const name of changed) void mutate(named(name));
       navigate(correctionPath(id), { replace: replaces });
@@ -42,11 +44,14 @@ export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-
 
   return {
     ...{ busy, error },
+    /** Of a call before it; throws it on. */
+    failed: withdrawn,
     /** What is to be decided before it goes. */
-    asks: waiting && isUndecided ? consent : null,
-    send: (handed: HandedIn) => {
-      if (isUndecided) setWaiting(handed);
-      else void go(handed);
+    asks: waiting && openIn(),
+    send: async (handed: HandedIn) => {
+      const known = consents.data ?? (await consents.mutate().catch(() => undefined));
+      if (openIn(known)) setWaiting(handed);
+      else await go(handed);
     },
     decided: () => {
       if (waiting) void go(waiting);

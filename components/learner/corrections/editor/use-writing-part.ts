@@ -60,21 +60,16 @@ export function useWritingPart({ times: all, drafting, followUp, handedIn }: Par
 
   function goOn() {
     if (isLast) {
-      handIn.send(handedIn(draft, { isTimed: all[0] !== null && chosen !== null && !isExtended, millis }));
+      void handIn.send(
+        handedIn(draft, { isTimed: all[0] !== null && chosen !== null && !isExtended, millis }),
+      );
       return;
     }
     void next.send(async () => {
-      const asks = (await followUp?.(text)) ?? "";
+      const asks = (await followUp?.(text).catch(handIn.failed)) ?? "";
       // A new version has its second part already.
       const parts = draft.parts.length > part + 1 ? draft.parts : [...draft.parts, ""];
-      change({
-        part: part + 1,
-        followUp: asks,
-        parts,
-        clock: null,
-        millis,
-        isAhead: true,
-      });
+      change({ part: part + 1, followUp: asks, parts, clock: null, millis, isAhead: true });
     });
   }
 

@@ -42,7 +42,7 @@ function Offer({ handIn: { task, sourceAnswerId, text }, tasks: { tasks, credits
 
   function ask() {
     const source = { prompt: null, asked: null, revises: null, sourceAnswerId };
-    send({ ...source, key, task, parts: [text], isTimed: false, millis: 0 });
+    void send({ ...source, key, task, parts: [text], isTimed: false, millis: 0 });
   }
 
   return (

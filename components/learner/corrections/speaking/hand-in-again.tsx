@@ -19,7 +19,7 @@ export function HandInAgain({ task, correction }: { task: SpeakingTask; correcti
 
   function again() {
     const isConversation = asked.parts.length > 1;
-    send({
+    void send({
       ...{ key, task, prompt, revises, isTimed, millis, asked: null },
       parts: parts.flatMap(({ recording }, part) => {
         const asks = isConversation ? asked.parts[part] : undefined;

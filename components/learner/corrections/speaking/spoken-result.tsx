@@ -19,6 +19,7 @@ import { VerdictCard } from "@/components/learner/corrections/result/verdict-car
 import { SampleAnswers } from "@/components/learner/corrections/samples/sample-answers";
 import { MeasuresCard } from "@/components/learner/corrections/speaking/measures-card";
 import { RecordingsCard } from "@/components/learner/corrections/speaking/recordings-card";
+import { ScoreNowCard } from "@/components/learner/corrections/speaking/score-now-card";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 
@@ -36,6 +37,7 @@ export function SpokenResult({ correction, result }: SpokenResultProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <VerdictCard result={result} charge={charge} isSpoken />
+      {correction.canScore ? <ScoreNowCard correction={correction} /> : null}
       <Figures result={result} />
       {result.firstToFix ? <FirstFixCard first={result.firstToFix} edits={edits} /> : null}
       {difference ? <DifferenceCard difference={difference} /> : null}

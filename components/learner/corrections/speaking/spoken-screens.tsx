@@ -95,7 +95,7 @@ const lastOf = (said: SaidSoFar) => {
 export function SpokenPromptScreen({ task, prompt }: { task: Task; prompt: string }) {
   const query = usePrompt(task, prompt);
   return (
-    <Loaded query={query} lines={4} failure={insteadOfPrompt(query.error, { task, prompt })}>
+    <Loaded query={query} lines={4} failure={insteadOfPrompt(query.error, { task })}>
       {(data) => <PromptTask key={data.name} task={task} prompt={data} />}
     </Loaded>
   );

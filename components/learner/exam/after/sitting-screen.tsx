@@ -71,7 +71,7 @@ function Ready({ exam }: { exam: Exam }) {
         {t("done.title")}
       </p>
       <p className="max-w-text">{t("done.text")}</p>
-      <Button size="lg" data-report onClick={() => navigate(reportPath(exam.id))}>
+      <Button size="lg" autoFocus data-report onClick={() => navigate(reportPath(exam.id))}>
         {t("done.act")}
       </Button>
     </Card>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { SentNote } from "@/components/learner/account/section-card";
 import { Waiting } from "@/components/learner/error-note";
@@ -44,6 +44,11 @@ export function PracticeStep({ offer, begin }: { offer: ExamOffer; begin: BeginE
   const cost = useTranslations("Exam.cost");
   const [isDone, setIsDone] = useState(false);
   const { cost: paid } = offer;
+  const said = useRef<HTMLParagraphElement>(null);
+  // Not on the button below: a key that is still held would begin the exam.
+  useEffect(() => {
+    if (isDone) said.current?.focus({ preventScroll: true });
+  }, [isDone]);
   return (
     <>
       <section className="grid gap-3" aria-label={t("title")}>
@@ -52,7 +57,7 @@ export function PracticeStep({ offer, begin }: { offer: ExamOffer; begin: BeginE
         </h2>
         <p className="max-w-text text-ink-soft">{t("text")}</p>
         {isDone ? (
-          <p role="status" className="rounded-card bg-teal-soft px-4 py-3">
+          <p ref={said} tabIndex={-1} role="status" className="rounded-card bg-teal-soft px-4 py-3">
             {t("done")}
           </p>
         ) : (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, Redirect } from "wouter";
 
 import { examsPath } from "@/components/learner/exam/exam-paths";
@@ -18,6 +18,15 @@ import type { TimeMultiplier } from "@/lib/core/exam-kinds";
 
 const steps = ["about", "equipment", "rules", "practice"] as const;
 
+/** A step begins at its name, for a keyboard and for who hears it; the practice item takes the keyboard itself. */
+function useStepFocus(name: (typeof steps)[number]) {
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (name !== "about" && name !== "practice") here.current?.focus({ preventScroll: true });
+  }, [name]);
+  return here;
+}
+
 /** What has to be known and checked before a sitting: nothing is paid before the last press. */
 function Steps({ offer }: { offer: ExamOffer }) {
   const t = useTranslations("Exam.steps");
@@ -29,6 +38,7 @@ function Steps({ offer }: { offer: ExamOffer }) {
   const onNext = () => setAt(at + 1);
   useScreenTitle(kindName(offer.kind));
   useScreenTop(name);
+  const here = useStepFocus(name);
 
   return (
     <div className="grid gap-6" data-step={name}>
@@ -41,6 +51,8 @@ function Steps({ offer }: { offer: ExamOffer }) {
           {steps.map((step, index) => (
             <li
               key={step}
+              ref={index === at ? here : undefined}
+              tabIndex={-1}
               aria-current={index === at ? "step" : undefined}
               className="text-ink-soft aria-[current]:font-semibold aria-[current]:text-teal"
             >

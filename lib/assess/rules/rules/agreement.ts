@@ -1,6 +1,14 @@
 import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
-import { eachWord, lowAt, replace, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
+import {
+  eachWord,
+  lowAt,
+  replace,
+  replaceSpan,
+  rule,
+  type Change,
+  type Rule,
+} from "@/lib/assess/rules/match/rule";
 import { isCounted } from "@/lib/assess/rules/rules/number";
 import { fixedAgreementRules } from "@/lib/assess/rules/rules/fixed-agreement";
 import { isIndefinite, subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
@@ -94,13 +102,25 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
     : null;
 }
 
+/** "They can help are parents": what was meant is "our". */
+const isOur = (verb: Word, { head }: Subject, { words }: Sentence) =>
+  allOf(
+    verb.low === "are",
+    head.tag === "NOUN",
+    possibleTags(head.low).includes("VERB"),
+    words[verb.index + 1]?.tag === "NOUN",
+  );
+
 /** Where a verb need not agree, or nobody can say with what. */
 function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
   const { head, start, isRelative } = subject;
+  // "Whoever you are DON'T stop": what is shouted is a sentence of its own.
+  if (/^[A-Z]{2}/.test(verb.text) && /[a-z]/.test(head.text)) return true;
   const isOfMore = among("are were have do", verb.low);
   return someOf(
     isOfClause(verb, sentence, subject),
     isNoPerson(verb, subject, sentence),
+    isOur(verb, subject, sentence),
     isInnerObject(sentence, subject),
     isSubjunctive(sentence, subject, verb),
     !isRelative && isAsked(sentence, start),
@@ -181,12 +201,14 @@ function isInnerObject({ words }: Sentence, subject: Subject): boolean {
   );
 }
 
-/** "Some people, which is a good sign": what is said before, and not the noun. */
+const saysOfClause =
+  "a an the why how what good great bad important very not it so me us them that everything sense";
+/** "Some people, which is a good sign", "new words, which makes it easy": what is said before, and not the noun. */
 const isOfClause = (verb: Word, sentence: Sentence, { isRelative }: Subject) =>
   isRelative &&
-  among("is was", verb.low) &&
+  among("is was makes means gives helps leads allows", verb.low) &&
   lowAt(sentence, verb.index - 1) === "which" &&
-  among("a an the why how what good great bad important very not", lowAt(sentence, verb.index + 1));
+  (among(saysOfClause, lowAt(sentence, verb.index + 1)) || lowAt(sentence, verb.index - 2) === ",");
 
 /** "What skill have you learned", "it needn't be": verbs before their subject, and one that takes no s. */
 function isOtherVerb(word: Word, sentence: Sentence) {
@@ -221,6 +243,7 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
     isBareOne(sentence, subject),
     !subject.isRelative && isBareInfinitive(sentence, subject),
     isSubjunctive(sentence, subject, word),
+    lowAt(sentence, word.index + 1) === "'s",
   );
   const isSure = someOf(subject.isPronoun, subject.isRelative, isVerbBehindNoun(word, sentence));
   return !isFree && isSure ? { lemma, subject } : null;
@@ -235,6 +258,15 @@ const thirdPersonS: Rule = eachWord(
   { confidence: 0.8 },
 );
 
+/** "It get's late": the ending has an apostrophe too many. */
+const apostropheS: Rule = rule(
+  "verb-apostrophe",
+  "he|she|it|that|who|which|@noun|everybody|everyone|nobody <get|make|want|need|think|say|see|go|come|help|take|give|know|feel|look|like|love|live|work|start|end|keep|mean|seem|happen|play|run|show|tell|try|use|put|cost|turn|become|bring> <'s>",
+  ([verb, ending]) =>
+    ending.start === verb.end ? replaceSpan(verb, ending, thirdPerson(verb.low), verb.text) : null,
+  { confidence: 0.9 },
+);
+
 const isAuxiliary = ({ low }: Word) =>
   someOf(closed.isBe(low), closed.isHave(low), closed.isDo(low), low === "'s");
 
@@ -247,6 +279,7 @@ const noS: Rule = eachWord(
     if (!subject || subject.number === "singular") return null;
     // A small "i" before a form with s is rather an "it" that lost a letter.
     const isOther = someOf(
+      isOfClause(word, sentence, subject),
       subject.head.text === "i",
       isAsked(sentence, subject.start),
       isInnerObject(sentence, subject),
@@ -294,5 +327,6 @@ export const agreementRules: readonly Rule[] = [
   ...fixedAgreementRules,
   ...[beForms, haveAndDo, thirdPersonS].map(ofEverybody),
   noS,
+  apostropheS,
   joined,
 ];

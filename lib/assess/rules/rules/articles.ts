@@ -12,6 +12,7 @@ import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
+import { isStrictlyUncountable } from "@/lib/assess/rules/words/uncountable";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 
 const silentH = /^(?:hour|honest|honor|honour|heir)/;
@@ -25,7 +26,7 @@ export function takesAn(text: string): boolean | null {
   const low = text.toLowerCase();
   if (/^[A-Z]{2,}/.test(text))
     return /^[AEIOU]?[^AEIOU]{2,}/.test(text) || text.length <= 3 ? letterSounds.test(text) : null;
-  if (/^[A-Z](?:-|$)/.test(text)) return letterSounds.test(text);
+  if (/^[A-Z](?:[-.]|$)/.test(text)) return letterSounds.test(text.slice(0, 1));
   if (/^\d+[a-z]{3}/.test(low)) return null;
   if (/^\d/.test(text)) return /^(?:8|11|18)/.test(text) && !/^(?:11|18)\d(?!\d)/.test(text);
   if (!/^[a-z]/.test(low) || low.length === 1) return null;
@@ -40,29 +41,41 @@ const isAnd = (index: number, low: string, { words }: Sentence) => {
   return low === "an" && noun?.tag === "NOUN" && isPluralNoun(noun.low);
 };
 
+/** "At school an mainly at work": an adverb with no adjective behind it. */
+const isBeforeAdverb = (index: number, { words }: Sentence) =>
+  words[index + 1]?.tag === "ADV" && !among("ADJ NOUN ADV", words[index + 2]?.tag);
+
 /** "I an happy", "a safe an quiet town": what was meant is no article. */
 function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
   const before = sentence.words[index - 1];
   if (among("on in at of for to with", lowAt(sentence, index + 1)) || isAnd(index, low, sentence))
     return true;
+  // "It will a affected by rain": what was meant is "be".
+  if (low === "a" ? lowAt(sentence, index + 2) === "by" : isBeforeAdverb(index, sentence)) return true;
   if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
   const next = sentence.words[index + 1];
   return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
 }
 
 const typos: readonly Rule[] = [
-  rule("confused-words", "i <an> @any", ([word]) => replace(word, "am"), { id: "an-am", confidence: 0.9 }),
+  rule("an-and", "i <an> @any", ([word]) => replace(word, "am"), { id: "an-am", confidence: 0.9 }),
   rule(
-    "confused-words",
+    "an-and",
     "@adj <an> <@adj> @noun|$|,|and",
     ([word, next]) => (takesAn(next.text) === false ? replace(word, "and") : null),
     { id: "an-and", confidence: 0.85 },
   ),
   rule(
-    "confused-words",
-    "<an> this|that|these|those|the|they|he|she|we|i|it|my|your|then|also",
+    "an-and",
+    "<an> this|that|these|those|the|they|he|she|we|i|it|my|your|his|her|our|their|then|also|did|didn't|do|does|is|are|was|were|has|had|can|will",
     ([word]) => replace(word, "and"),
     { id: "an-and", confidence: 0.96 },
+  ),
+  rule(
+    "another-other",
+    "<a> <other> @adj? !(@plural)",
+    ([article, other]) => replaceSpan(article, other, "another"),
+    { id: "a-other", confidence: 0.97 },
   ),
   rule("article-extra", "<a> <any|some> <@noun>", ([article, cue]) => remove(article, cue.text), {
     id: "a-any",
@@ -74,17 +87,38 @@ const typos: readonly Rule[] = [
   }),
 ];
 
+/** "An healthy food": what is not counted has no article at all, neither "an" nor "a". */
+function isUncounted(next: Word, { words }: Sentence): boolean {
+  const head = words.slice(next.index, next.index + 3).find(({ tag }) => tag !== "ADJ");
+  const behind = head && words[head.index + 1];
+  return (
+    head?.tag === "NOUN" &&
+    (isStrictlyUncountable(head.low) || among("food water air nature behavior behaviour", head.low)) &&
+    behind?.tag !== "NOUN"
+  );
+}
+
 const beforeSound: Rule = rule(
   "article-a-an",
   "<a|an> <@any>",
   ([article, next], { sentence }) => {
     if (!next || (article.text === "A" && article.index > 0) || next.start - article.end > 1) return null;
-    if (among("enough any some", next.low) || isOtherWord(article, sentence)) return null;
+    if (among("enough any some and or but nor yet so", next.low) || isOtherWord(article, sentence))
+      return null;
     const an = takesAn(next.text);
-    if (an === null || an === (article.low === "an") || closed.isConjunction(next.low)) return null;
+    if (an === null || an === (article.low === "an")) return null;
+    if (!an && isUncounted(next, sentence)) return null;
     return replace(article, an ? "an" : "a", next.text);
   },
   { confidence: 0.95 },
+);
+
+const uncounted: Rule = rule(
+  "uncountable-article",
+  "<an> <@adj>",
+  ([article, next], { sentence }) =>
+    takesAn(next.text) === false && isUncounted(next, sentence) ? remove(article, next.text) : null,
+  { id: "an-uncounted", confidence: 0.96 },
 );
 
 export const indefinite = (next: string) => (takesAn(next) ? "an" : "a");
@@ -224,6 +258,7 @@ const twoArticles: Rule = rule(
 
 export const articleRules: readonly Rule[] = [
   ...typos,
+  uncounted,
   beforeSound,
   inFront,
   ...superfluous,

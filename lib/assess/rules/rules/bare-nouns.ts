@@ -22,7 +22,7 @@ const isAlone = (subject: Subject, sentence: Sentence) =>
     !subject.isRelative,
     isBareOne(sentence, subject),
     needsDeterminer(subject.head.low) || isCounted(subject.head.low),
-    !among("after before until", sentence.words[subject.start - 1]?.low),
+    !among("after before until -", sentence.words[subject.start - 1]?.low),
   );
 
 /** "Student have", "some student do not": the noun lacks its s, since the verb has the form for several. */

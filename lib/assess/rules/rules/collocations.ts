@@ -19,7 +19,7 @@ type Collocation = { kind: EditKind; wrong: string; nouns: string; right: string
 const between = "@determiner|@adj|some|any|much|more|lots|lot|of|too|very|many|my|@possessive|@number";
 
 const collocations: readonly Collocation[] = [
-  { kind: "confused-words", wrong: "lose", right: "miss", nouns: "bus|train|flight|plane" },
+  { kind: "lose-miss", wrong: "lose", right: "miss", nouns: "bus|train|flight|plane" },
   {
     kind: "usual-phrase",
     wrong: "do",
@@ -109,6 +109,8 @@ function isOtherPhrase(noun: Word, verb: Word, sentence: Sentence): boolean {
   // "It is easy do change": a second verb.
   if (among("change call offer cake phone", noun.low) && noun.index === verb.index + 1) return true;
   const next = sentence.words[noun.index + 1];
+  // "They made their dream come true".
+  if (among("come true", next?.low)) return true;
   return noun.low === "phone" ? next?.low !== "call" : next?.tag === "NOUN";
 }
 

@@ -10,7 +10,7 @@ const withComma =
   (next: string) =>
   (words: string): Rule =>
     rule(
-      "missing-comma",
+      "comma-after-opening",
       `^ and|but|so? ${words.replace(/(?<last>\S+)$/, "<$<last>>")} ${next}`,
       ([word]) => replace(word, `${word.text},`),
       { id: "comma-after-opener", confidence: 0.85 },
@@ -23,7 +23,21 @@ const openers: readonly Rule[] = [
   "in this|that case",
 
   "however|therefore|moreover|furthermore|nowadays|firstly|secondly|thirdly|lastly|consequently|nevertheless|additionally",
-  "in conclusion|addition|fact|general|short|summary",
+  "overall|meanwhile|fortunately|luckily|sadly|surprisingly|obviously|similarly|likewise|conversely|accordingly|personally",
+  "in conclusion|addition|fact|general|short|summary|particular|contrast|reality|brief|essence",
+  "of course",
+  "in my experience",
+  "for this|that reason",
+  "for these|those reasons",
+  "on the contrary",
+  "at the same time",
+  "from|in my point of view",
+  "to conclude|summarize",
+  "to begin|start with",
+  "second of all",
+  "above all",
+  "after all",
+  "generally speaking",
   "first of all",
   "on the other|one hand",
   "as a result|consequence",
@@ -36,10 +50,15 @@ const openers: readonly Rule[] = [
 const shortOpeners: readonly Rule[] = [
   "first|second|third|finally|thus|hence|otherwise|besides|unfortunately",
 ].map(withComma("i|you|he|she|it|we|they|there"));
-const also: Rule = rule("missing-comma", `^ <also> ${start}`, ([word]) => replace(word, `${word.text},`), {
-  id: "comma-after-opener",
-  confidence: 0.8,
-});
+const also: Rule = rule(
+  "comma-after-opening",
+  `^ <also> ${start}`,
+  ([word]) => replace(word, `${word.text},`),
+  {
+    id: "comma-after-opener",
+    confidence: 0.8,
+  },
+);
 const exampleOfTime = withComma("when|if|in|at|one|many|some|most|a|an|the")("for example|instance");
 
 /** After these, another clause is what is said or thought, and no comma stands before it. */
@@ -100,23 +119,25 @@ const betweenClauses: Rule = (sentence) => {
     !ofNoun(last, plain.slice(subject.index + 2)),
     !plain.some(({ low }) => among("that which who what whether than more less", low)),
   );
-  return isSure ? [commaAfter(last)] : [];
+  return isSure ? [commaAfter(last, "comma-after-clause")] : [];
 };
 
-const commaAfter = (word: Word, id = "comma-between-clauses"): RuleEdit => ({
+const commaAfter = (word: Word, kind: "comma-after-clause" | "comma-after-place"): RuleEdit => ({
   ...replace(word, `${word.text},`),
-  kind: "missing-comma",
-  ruleId: `learner/${id}`,
+  kind,
+  ruleId: `learner/${kind}`,
   confidence: 0.75,
 });
 
 const longestPlace = 6;
+/** Behind "On Sunday" a comma is a matter of taste. */
+const shortestPlace = 3;
 
 /** "In the evening", "after school": where or when, without a clause of its own. */
 const isPlace = (phrase: readonly Word[]) =>
   allOf(
     among("in on at after before during by without", phrase[0]?.low),
-    phrase.length > 1 && phrase.length <= longestPlace,
+    phrase.length >= shortestPlace && phrase.length <= longestPlace,
     among("NOUN PROPN", phrase.at(-1)?.tag),
     !phrase.some(
       ({ low, tag }) => among("VERB AUX PUNCT SCONJ", tag) || among("way time day moment that what", low),

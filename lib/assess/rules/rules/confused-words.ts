@@ -1,6 +1,8 @@
+import { among } from "@/lib/assess/rules/words/among";
+import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { pairOf } from "@/lib/assess/rules/words/confused-pairs";
 import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
-import { type EditKind } from "@/lib/core/edit-kinds";
 
 /** Pattern (the kept word is the wrong one) and what is meant. */
 const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
@@ -240,23 +242,21 @@ function rightWord(low: string, right: string): string {
   return [inflect(head ?? right, form), ...rest].join(" ");
 }
 
-/** Pairs that are confused so often that what each word means is said. */
-const kindOf: Readonly<Record<string, EditKind>> = {
-  "it's": "its-it-is",
-  "you're": "your-you-are",
-  there: "there-their",
-  their: "there-their",
-  "there are": "there-their",
-  too: "to-too",
-  to: "to-too",
-};
+const saying = "think say says said know believe feel see hope why that because if when but and so";
+/** "The park its a good place": the subject is there already, and what was meant is "is". */
+function isSecondSubject({ index }: Word, { words }: Sentence): boolean {
+  if (words[index - 1]?.tag !== "NOUN") return false;
+  const before = words.findLastIndex(({ tag }, at) => at < index && !among("NOUN ADJ DET", tag));
+  const opener = words[before];
+  return opener === undefined || opener.tag === "PUNCT" || among(saying, opener.low);
+}
 
 const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85]) =>
   rule(
-    kindOf[right] ?? "confused-words",
+    pairOf[right] ?? "word-family",
     pattern,
     ([word], { sentence }) => {
-      const isSame = word.low === right;
+      const isSame = word.low === right || (right === "it's" && isSecondSubject(word, sentence));
       return isSame || (word.low === "past" && lowAt(sentence, word.index - 1) === "time")
         ? null
         : replace(word, rightWord(word.low, right));

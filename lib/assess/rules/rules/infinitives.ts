@@ -22,6 +22,10 @@ const withInfinitive = everyForm(
   "ing",
 );
 
+const isVerbObject = (next: Word | undefined) =>
+  next !== undefined &&
+  (closed.isDeterminer(next.low) || closed.isObjectPronoun(next.low) || next.tag === "NOUN");
+
 const infinitive: readonly Rule[] = [
   rule(
     "infinitive-after-verb",
@@ -83,12 +87,17 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     `<${withInfinitive}|planning|hoping|deciding|trying|try|tries|tried> @not? <@base>`,
     ([cue, verb], { sentence }) => {
-      if (cue.tag !== "VERB") return null;
+      // "Those who agree say no": the next verb is that of the sentence.
+      if (cue.tag !== "VERB" || closed.isRelative(lowAt(sentence, cue.index - 1))) return null;
       const isVerb =
         isSurelyVerb(verb, sentence) ||
         verb.low === "be" ||
         (verb.tag === "VERB" && classesFor(verb.low).startsWith("v"));
-      return isVerb && !/^(?:let|mean)$/.test(verb.low) ? insertBefore(verb, "to", cue.text) : null;
+      // "They wanted help": the noun, where nothing is behind it.
+      const isNoun = verb.low === "help" && !isVerbObject(sentence.words[verb.index + 1]);
+      return isVerb && !isNoun && !/^(?:let|mean)$/.test(verb.low)
+        ? insertBefore(verb, "to", cue.text)
+        : null;
     },
     { confidence: 0.8 },
   ),

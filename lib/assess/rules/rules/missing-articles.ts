@@ -49,7 +49,7 @@ const goesOn = (next: Word | undefined, after: Word | undefined) =>
   (next?.low === "and" && among("NOUN PROPN ADJ", after?.tag)) ||
   among("NOUN PROPN NUM", next?.tag) ||
   (next?.tag === "VERB" && /(?:ed|ing)$/.test(next.low)) ||
-  among("'s - or by", next?.low);
+  among("'s - or by less", next?.low);
 
 /** "They are adult": several are no "an adult". */
 const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
@@ -58,11 +58,13 @@ const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
   lowAt(sentence, opener.index - 1) !== "you";
 
 /** "You're decision", "I became feeling", "very much idea": what stands here is no noun phrase. */
-const isNoOne = (opener: Word, head: Word, phrase: readonly Word[]) =>
+const isNoOne = (opener: Word, head: Word, phrase: readonly Word[], sentence: Sentence) =>
   someOf(
     among("'m 're", opener.low) && !isPersonNoun(head.low),
-    opener.low.startsWith("becom") && head.low === "feeling",
-    phrase.some(({ low }) => low === "much"),
+    head.low === "feeling" && (opener.low.startsWith("becom") || opener.low.startsWith("start")),
+    // "On are phone": what was meant is "our".
+    opener.low === "are" && closed.isPreposition(lowAt(sentence, opener.index - 1)),
+    phrase.some(({ low }) => among("much different various", low)),
   );
 
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */
@@ -84,7 +86,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole(opener, head, phrase),
     isOfSeveral(opener, head, sentence),
-    isNoOne(opener, head, phrase),
+    isNoOne(opener, head, phrase, sentence),
     isDetermined(first),
   );
   return isFine ? null : insertBefore(first, indefinite(first.text), head.text);
@@ -150,7 +152,7 @@ const specific: readonly Rule[] = [
     0.75,
   ),
   the("the-other-side", "on|in <other> side"),
-  the("the-same", "@verb+!does|@preposition|and <same> @noun|way|time|as"),
+  the("the-same", "@verb+!does+!is+!are|@preposition|and <same> @noun|way|time|as"),
   the("the-same", "he|she|it|who|that|@singular does <same> @noun|way|time"),
   the("be-the-same", "@be @not|also|still|almost|exactly? <same> $|,|and|but|as|because|for"),
   the("the-side", "on|at <left|right|other|opposite> side|hand"),

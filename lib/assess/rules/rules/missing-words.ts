@@ -58,6 +58,7 @@ function missingBe([subject, adjective]: Pair, sentence: Sentence, forms = prese
   if (
     !first ||
     isKindOf ||
+    (subject.text === "i" && lowAt(sentence, subject.index - 1) === "it") ||
     lowAt(sentence, subject.index - 1) === "and" ||
     isTaken(sentence.words[subject.index - 1])
   )

@@ -73,6 +73,8 @@ const perfect: readonly Rule[] = [
     "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base> @determiner|@object|@preposition|to|that|many|some",
     ([, cue, verb], { sentence }) => {
       if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
+      // "She had have to go", "if you have encourage like mine": another word is too many, or a noun was meant.
+      if (verb.low === "have" || lowAt(sentence, verb.index + 1) === "like") return null;
       // "You have impress him": just as likely "have to impress".
       if (
         among("you", lowAt(sentence, cue.index - 1)) &&
@@ -233,6 +235,11 @@ const isSaidLater = ({ words }: Sentence, verb: Word) =>
 const isCleft = (sentence: Sentence, be: Word) =>
   sentence.words.slice(0, be.index).some(({ low }) => among("do does did all what thing best", low));
 
+/** "A goed time", "use them goed": what stands there is rather a misspelled adjective. */
+const isInAdjectivePlace = ({ index }: Word, { words }: Sentence) =>
+  among("them me us him", words[index - 1]?.low) ||
+  (among("a an the very so this my our", words[index - 1]?.low) && among("NOUN ADJ", words[index + 1]?.tag));
+
 const irregularPast: readonly Rule[] = [
   eachWord(
     "irregular-past",
@@ -240,7 +247,7 @@ const irregularPast: readonly Rule[] = [
       const written = wrongEnding(word.low);
       if (written) return replace(word, written);
       const lemma = wrongRegularPast(word.low);
-      if (!lemma) return null;
+      if (!lemma || isInAdjectivePlace(word, sentence)) return null;
       const before = [1, 2].map((back) => lowAt(sentence, word.index - back));
       const isPerfect = before.some((low) => closed.isHave(low) || among("is are was were been be", low));
       return replace(word, isPerfect ? participleOf(lemma) : pastOf(lemma), lemma);

@@ -61,6 +61,15 @@ const saysWhat = (cue: Word, { words }: Sentence) =>
 
 const isTimeOrHome = ({ low, tag }: Word) => low === "home" || (tag === "NUM" && /^\d/.test(low));
 
+const placesAndTimes =
+  "library class classroom school university college room bedroom house home office city street country place park gym lab kitchen garden bus train morning afternoon evening night moment beginning end time summer winter silence peace noise crowd order front";
+/** "She could not focus in the library": where or when it was, and not on what. */
+function isWhere(preposition: Word, { words }: Sentence): boolean {
+  const rest = words.slice(preposition.index + 1, preposition.index + 5);
+  const head = rest.find(({ tag }) => among("NOUN PROPN", tag));
+  return among("in at on by", preposition.low) && among(placesAndTimes, head?.low);
+}
+
 const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]) => {
   const [letter, words = ""] = head.split(" ");
   const heads = letter === "v" ? everyForm(words.replaceAll("/", " ")) : words;
@@ -71,6 +80,8 @@ const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]
       if (letter === "v" && (cue.tag === "NOUN" || saysWhat(cue, sentence))) return null;
       const next = sentence.words[preposition.index + 1];
       if (preposition.low === "to" && among("VERB AUX", next?.tag)) return null;
+      if (letter === "v" && !among("participate depend believe", words) && isWhere(preposition, sentence))
+        return null;
       return next && isTimeOrHome(next) ? null : replace(preposition, right, cue.text);
     },
     { id: `preposition-after-${words.replace(/\/.*/, "")}`, confidence: 0.8 },

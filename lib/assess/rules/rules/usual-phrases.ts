@@ -11,6 +11,12 @@ const phrases: readonly Rule[] = [
     confidence: 0.9,
   }),
   rule(
+    "chat-spelling",
+    "<cause> @subject|there",
+    ([word]) => (word.tag === "SCONJ" ? replace(word, "because") : null),
+    { id: "cause-because", confidence: 0.85 },
+  ),
+  rule(
     "usual-phrase",
     "i|we|they|you <very> <like|love|enjoy|want|need|hope|miss>",
     ([very, verb]) => replace(very, "really", verb.text),

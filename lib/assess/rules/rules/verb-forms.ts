@@ -15,6 +15,7 @@ import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isDeterminer, isQuestionWord } from "@/lib/assess/rules/words/closed";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
+import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { participleOf, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const isBase = (low: string) => verbAs(low, "base") !== null;
@@ -61,6 +62,13 @@ const isAllOneCan = (cue: Word, sentence: Sentence) =>
     .slice(Math.max(0, cue.index - 6), cue.index)
     .some(({ low }) => among("as all everything whatever anything only best fast faster hard harder", low));
 
+/** "Should kids stay home": the subject of a question, with its verb behind it. */
+const isAskedOf = (word: Word, { words }: Sentence) =>
+  isPluralNoun(word.low) && isBase(words[word.index + 1]?.low ?? "") && words[word.index + 1]?.tag === "VERB";
+
+const isFormHere = (verb: Word, sentence: Sentence) =>
+  inflected(verb.low) !== null && verb.low !== "'s" && !isAskedOf(verb, sentence);
+
 const afterModal: readonly Rule[] = [
   rule(
     "usual-phrase",
@@ -73,7 +81,7 @@ const afterModal: readonly Rule[] = [
     "base-after-modal",
     "<can|could|will|would|should|may|might|must|'ll> @not? @frequency* <@s|@past|@part+!been>",
     ([cue, verb], { sentence }) => {
-      if (!inflected(verb.low) || verb.low === "'s") return null;
+      if (!isFormHere(verb, sentence)) return null;
       if ((verb.tag === "NOUN" && !closed.isHave(verb.low)) || !isModalHere(cue, sentence)) return null;
       const isAdjective =
         verb.tag === "ADJ" || (/ed$/.test(verb.low) && lowAt(sentence, verb.index + 1) === "by");
@@ -121,7 +129,9 @@ const afterModal: readonly Rule[] = [
     ([subject, modal], { sentence, last: next }) => {
       const isClause =
         !closed.isSubjectPronoun(subject.low) && sentence.words[subject.index - 1]?.tag === "NOUN";
-      return isClause || lowAt(sentence, modal.index - 1) !== subject.low ? null : insertBefore(next, "be");
+      const isPassive = lowAt(sentence, next.index + 2) === "by";
+      const isOther = isClause || isPassive || lowAt(sentence, modal.index - 1) !== subject.low;
+      return isOther ? null : insertBefore(next, "be");
     },
     { id: "modal-be-noun", confidence: 0.8 },
   ),
@@ -179,7 +189,8 @@ const afterTo: readonly Rule[] = [
     "base-after-to",
     `${catenatives} @not? <to> @frequency? <@s|@past>`,
     ([cue, verb], { sentence }) => {
-      if (!inflected(verb.low)) return null;
+      // "You have to were a hat": what was meant is "wear".
+      if (!inflected(verb.low) || verb.low === "were") return null;
       const opener = lowAt(sentence, cue.index - 1);
       if (among("used it like way", opener) && verb.tag !== "VERB" && !among("has was is", verb.low))
         return null;

@@ -22,8 +22,11 @@ const gerund: readonly Rule[] = [
   rule(
     "gerund-after-verb",
     `<${withGerund}> <to> <@base>`,
-    ([cue, to, verb]) =>
-      cue.tag !== "NOUN" && !/^practi[cs]/.test(cue.low)
+    ([cue, to, verb], { sentence }) =>
+      cue.tag !== "NOUN" &&
+      !/^practi[cs]/.test(cue.low) &&
+      // "It is very enjoy to swim": rather "enjoyable".
+      !among("very so is 's more", lowAt(sentence, cue.index - 1))
         ? replaceSpan(to, verb, gerundOf(verb.low), cue.text)
         : null,
     { confidence: 0.9 },
@@ -224,6 +227,7 @@ const afterPreposition: readonly Rule[] = [
       const isOther = someOf(
         (verb.tag === "NOUN" || among("let see be", verb.low)) && !isPure,
         verb.tag === "ADJ" || lowAt(sentence, verb.index + 1) === "not",
+        /^[A-Z]/.test(verb.text),
         !isSurelyVerb(verb, sentence),
         isParticle || isLoose(before?.low ?? "", cue, verb),
         verb.low === "have" && lowAt(sentence, verb.index + 1) === "to",

@@ -80,6 +80,7 @@ function contextTag(words: readonly Word[], word: Word): string {
   const previous = words[word.index - 1];
   const next = words[word.index + 1];
   if (closedTagOf(word.low)) return word.tag;
+  if (isBecause(word, previous, next)) return "SCONJ";
   const isInPhrase = startsNounPhrase(previous) && possibleTags(word.low).includes("NOUN");
   if (word.tag === "VERB") return isInPhrase ? insidePhrase(word, next) : "VERB";
   return isVerbInstead(word, previous, next) ? "VERB" : word.tag;
@@ -93,6 +94,16 @@ const isVerbPlace = (previous: Word | undefined) =>
     isSubjectPronoun(previous.low) ||
     previous.low === "who" ||
     (previous.low === "n't" && previous.tag === "PART"));
+
+/** "I left cause he was late": short for "because", and neither a noun nor a verb. */
+const isBecause = (word: Word, previous: Word | undefined, next: Word | undefined) =>
+  word.low === "cause" && next !== undefined && isClauseStart(next) && !isCauseBefore(previous);
+const isClauseStart = ({ low }: Word) => isSubjectPronoun(low) || among("it's he's she's there", low);
+const isCauseBefore = (previous: Word | undefined) =>
+  previous !== undefined &&
+  (previous.tag === "ADJ" ||
+    isModal(previous.low) ||
+    among("to the a an this that no main common root not n't", previous.low));
 
 /** The tagger's parts of speech, mended by what each word can be at all and by its neighbours. */
 export function mendTags(words: readonly Word[]): Word[] {

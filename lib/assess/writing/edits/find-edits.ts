@@ -4,16 +4,17 @@ import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
 import { findMissingCapitals } from "@/lib/assess/writing/edits/missing-capital";
 import { findMissingEnd } from "@/lib/assess/writing/edits/missing-end";
 import { type Harper } from "@/lib/assess/writing/harper/harper-linter";
-import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspellings";
+import { findMisspellings, isTold } from "@/lib/assess/writing/spelling/find-misspellings";
 
 /** How sure a spelling must be for the grammar of its sentence to be read with it. */
 const sureSpelling = 0.6;
 
-export type EditsFound = { edits: FoundEdit[]; isPartial: boolean };
+/** `doubtful` are words that are none and could stand for anything: they count, and are not shown. */
+export type EditsFound = { edits: FoundEdit[]; doubtful: FoundEdit[]; isPartial: boolean };
 
 /** "Nowdays we": of a comma behind a misspelled word the spelling is what is to be said. */
 function asSpelling(edit: FoundEdit, spelled: readonly FoundEdit[]): FoundEdit {
-  const isMark = edit.kind === "missing-comma" || edit.kind === "sentence-end";
+  const isMark = edit.kind.startsWith("comma-after") || edit.kind === "sentence-end";
   const under = isMark ? spelled.find(({ start, end }) => start < edit.end && edit.start < end) : undefined;
   return under ? { ...edit, kind: under.kind, ruleId: under.ruleId, confidence: 0.97 } : edit;
 }
@@ -25,12 +26,18 @@ export async function findEdits(
   harper: Harper | null,
 ): Promise<EditsFound> {
   const spelled = findMisspellings(text, { known });
-  if (!harper) return { edits: mergeEdits(text, spelled), isPartial: true };
+  if (!harper)
+    return {
+      edits: mergeEdits(text, spelled.filter(isTold)),
+      doubtful: spelled.filter((edit) => !isTold(edit)),
+      isPartial: true,
+    };
   const wordOf = ({ start, end }: FoundEdit) => text.slice(start, end).toLowerCase();
   const newer = await harper.knownOf([
     ...new Set(spelled.filter(({ kind }) => kind === "misspelled").map(wordOf)),
   ]);
-  const misspelled = spelled.filter((edit) => !newer.has(wordOf(edit)));
+  const unknown = spelled.filter((edit) => !newer.has(wordOf(edit)));
+  const misspelled = unknown.filter(isTold);
   const sure = misspelled.filter(({ confidence }) => confidence >= sureSpelling);
   const readable = applyEdits(text, sure);
   const { edits, unchecked } = await harper.find(readable);
@@ -41,5 +48,9 @@ export async function findEdits(
     ...findMissingCapitals(readable),
   ]);
   const found = grammar.map((edit) => asSpelling(edit, sure));
-  return { edits: mergeEdits(text, [...found, ...misspelled]), isPartial: unchecked.length > 0 };
+  return {
+    edits: mergeEdits(text, [...found, ...misspelled]),
+    doubtful: unknown.filter((edit) => !isTold(edit)),
+    isPartial: unchecked.length > 0,
+  };
 }

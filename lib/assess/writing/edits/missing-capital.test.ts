@@ -14,3 +14,8 @@ test("what goes on behind dots, a list's word and a name of its own are left alo
   expect(find("Plans:\nbread and some milk\neggs for the cake")).toEqual([]);
   expect(find("iPhones are what they sell.")).toEqual([]);
 });
+
+test("a mark that ends no sentence, and is the mistake, asks for no capital", () => {
+  expect(find("On the contrary. not all of them agree.")).toEqual([]);
+  expect(find("It closes at 10 p. and many people leave.")).toEqual([]);
+});

@@ -1,8 +1,25 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { isWord } from "@/lib/assess/writing/spelling/words";
+import { tagWords } from "@/lib/assess/writing/text/tag-words";
 import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 
 const leastWords = 4;
+const mostOpening = 4;
+/** "On the contrary. not all do", "10 p. m.": the mark before it ends no sentence, and it is the mistake. */
+export function isBegunByMistake(before: string): boolean {
+  if (/\d\s?[ap]\.\s*$/i.test(before)) return true;
+  const last = splitSentences(before).at(-1);
+  if (!last || !/\.\s*$/.test(before)) return false;
+  const words = splitWords(last.text);
+  const isOpening =
+    /^(?:on|in|for|at|by|to|as|after|before|because|however|therefore|moreover|although|if|when|also|besides|first|second|finally)$/i;
+  const tags = tagWords(last.text).map(({ tag }) => tag);
+  return (
+    words.length <= mostOpening &&
+    isOpening.test(words[0]?.text ?? "") &&
+    !tags.some((tag) => tag === "VERB" || tag === "AUX")
+  );
+}
 /** "Well... maybe": the sentence goes on. */
 const goesOn = (before: string) => /(?:\.\.|…)["'”’)]*\s*$/.test(before);
 
@@ -15,7 +32,15 @@ export function findMissingCapitals(text: string): FoundEdit[] {
       first !== undefined && /^[a-z]+$/.test(first.text) && sentence.slice(0, first.start).trim() === "";
     const before = text.slice(0, start);
     const isBegun = before.trim() === "" || /[.!?]["'”’)]*\s+$/.test(before);
-    if (!first || !isPlain || !isBegun || goesOn(before) || words.length < leastWords || !isWord(first.text))
+    if (
+      !first ||
+      !isPlain ||
+      !isBegun ||
+      goesOn(before) ||
+      isBegunByMistake(before) ||
+      words.length < leastWords ||
+      !isWord(first.text)
+    )
       return [];
     const raised = `${first.text.charAt(0).toUpperCase()}${first.text.slice(1)}`;
     return [
@@ -23,7 +48,7 @@ export function findMissingCapitals(text: string): FoundEdit[] {
         start: start + first.start,
         end: start + first.end,
         replacement: raised,
-        kind: "sentence-capital" as const,
+        kind: first.text === "i" ? ("pronoun-i" as const) : ("sentence-capital" as const),
         confidence: 0.8,
         ruleId: "text/sentence-capital",
       },

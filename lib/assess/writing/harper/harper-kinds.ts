@@ -1,4 +1,6 @@
-import { classesFor } from "@/lib/assess/rules/words/classes";
+import { isBegunByMistake } from "@/lib/assess/writing/edits/missing-capital";
+import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
+import { nounReadings } from "@/lib/assess/rules/words/nouns";
 import { verbReadings } from "@/lib/assess/rules/words/verbs";
 import { type EditKind } from "@/lib/core/edit-kinds";
 
@@ -27,8 +29,8 @@ const trusted: Readonly<Record<string, EditKind>> = {
   TheirToTheyre: "there-their",
   TooTo: "to-too",
   ToTooIdioms: "to-too",
-  WereWhere: "confused-words",
-  TheWhetherWeather: "confused-words",
+  WereWhere: "were-where",
+  TheWhetherWeather: "weather-whether",
   ThenThan: "than-then",
   ThatThan: "comparative-form",
   AsMuchAs: "as-as",
@@ -67,16 +69,28 @@ const dropped = new Set(
 /** Words before a finding that show that it is none. */
 const misread: Readonly<Record<string, RegExp>> = {
   SentenceCapitalization: /,\s*$/,
-  ThereToTheir: /\b(?:that|because|if|when)\s+$/i,
+  ThereToTheir:
+    /\b(?:that|because|if|when|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
   ThenThan: /\bif\b[^.!?]*$/i,
+  RegularIrregulars: /\b(?:a|an|the|very|so)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
   RepeatedWords: /\b(?:very|really|so|no)\s+$/i,
   PronounVerbAgreement: /\b(?:you|in he|in she)\s+$/i,
 };
 
+/** "The park its a good place": behind a noun, "is" was meant rather than "it's". */
+const isBehindNoun = (before: string) => {
+  const last = /(?<word>[a-z]+)\s+$/i.exec(before)?.groups?.word?.toLowerCase();
+  return last !== undefined && nounReadings(last).some(({ lemma }) => isMainly(lemma, "n"));
+};
+
 /** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
 export const isMisread = (rule: string, before: string) =>
-  Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true;
+  (Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true) ||
+  // "Everyone i helps": an "it" that lost a letter.
+  (rule === "PronounVerbAgreement" && /\bi\s+$/.test(before)) ||
+  (rule === "ItsContraction" && isBehindNoun(before)) ||
+  (rule === "SentenceCapitalization" && isBegunByMistake(before));
 
 export type HarperFinding = {
   rule: string;
@@ -93,14 +107,19 @@ const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
   (rule === "RepeatedWords" && /^(?:very|really|so|no)\b/i.test(original)) ||
   (rule === "ThereIsAgreement" && /^are\b|\bis an? /i.test(`${original} ${replacement}`));
 
+/** "Get worse" is told as a comparative, a sentence's "i" as the pronoun. */
+function asSeen({ rule, original, replacement }: HarperFinding): EditKind | null {
+  if (rule === "WorseOrWorst" && replacement.includes("worse")) return "comparative-form";
+  return rule === "SentenceCapitalization" && original === "i" ? "pronoun-i" : null;
+}
+
 const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
 
 /** What of Harper's findings is shown, as which kind and how sure; null for what is dropped. */
 export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
   const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
   if (isOtherReading(finding) || finding.original.trim() === "") return null;
-  const isCompared = finding.rule === "WorseOrWorst" && finding.replacement.includes("worse");
-  if (known) return { kind: isCompared ? "comparative-form" : known, confidence: 0.8 };
+  if (known) return { kind: asSeen(finding) ?? known, confidence: 0.8 };
   if (dropped.has(finding.rule)) return null;
   const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;
   if (!kind) return null;

@@ -7,7 +7,9 @@ const costs = {
   /** A letter written once or twice. */
   doubled: 0.35,
   silent: 0.6,
-  vowel: 0.75,
+  vowel: 0.8,
+  /** What is left out is left out more often than what is too much is put in, most often at the end and between consonants. */
+  lacking: { vowel: 0.65, consonant: 0.85, hidden: 0.7 },
   /** The first letter is rarely wrong. */
   first: 0.55,
 };
@@ -26,12 +28,24 @@ function substitution(one: string, other: string) {
   return heardAlike.has(one + other) ? costs.alike : costs.other;
 }
 
-/** A letter that is there or missing, beside the letters around it. */
-function extra(letter: string, before: string, after: string) {
+/** A letter that sound does not ask for, beside the letters around it; null for any other. */
+function unheard(letter: string, before: string, after: string): number | null {
   if (letter === before || letter === after) return costs.doubled;
   if (letter === "e" && after === "") return costs.silent;
-  if (letter === "h" || (letter === "u" && before === "g")) return costs.silent;
-  return isVowel(letter) ? costs.vowel : costs.other;
+  return letter === "h" || (letter === "u" && before === "g") ? costs.silent : null;
+}
+
+/** A letter that is one too many. */
+const extra = (letter: string, before: string, after: string) =>
+  unheard(letter, before, after) ?? (isVowel(letter) ? costs.vowel : costs.other);
+
+/** A letter of the word that was not written. */
+function missing(letter: string, before: string, after: string) {
+  const light = unheard(letter, before, after);
+  if (light !== null) return light;
+  if (isVowel(letter)) return costs.lacking.vowel;
+  const isHidden = after === "" || (before !== "" && !isVowel(before) && !isVowel(after));
+  return isHidden ? costs.lacking.hidden : costs.lacking.consonant;
 }
 
 const longest = 32;
@@ -57,7 +71,7 @@ function cheapest(
   const cost = Math.min(
     at(last, j - 1) + substitution(a, b) + first,
     at(last, j) + surplus,
-    at(row, j - 1) + extra(b, earlier, word.charAt(j)),
+    at(row, j - 1) + missing(b, earlier, word.charAt(j)),
   );
   const isSwapped = i > 1 && a === earlier && before === b && a !== b;
   return isSwapped ? Math.min(cost, at(older, j - 2) + costs.swapped) : cost;
@@ -66,7 +80,7 @@ function cheapest(
 function fillRow(i: number, written: string, word: string) {
   const own = { row: rowOf(i), last: rowOf(i + 2), older: rowOf(i + 1) };
   const surplus = extra(written.charAt(i - 1), written.charAt(i - 2), written.charAt(i));
-  let least = at(own.last, 0) + surplus;
+  let least = at(own.last, 0) + surplus + (i === 1 ? costs.first : 0);
   own.row[0] = least;
   for (let j = 1; j <= word.length; j += 1) {
     const cost = cheapest(i, j, written, word, own, surplus);
@@ -81,7 +95,7 @@ export function editCost(written: string, word: string, most: number): number {
   const begin = rowOf(0);
   begin[0] = 0;
   for (let j = 1; j <= word.length; j += 1)
-    begin[j] = (begin[j - 1] ?? 0) + extra(word.charAt(j - 1), word.charAt(j - 2), word.charAt(j));
+    begin[j] = (begin[j - 1] ?? 0) + missing(word.charAt(j - 1), word.charAt(j - 2), word.charAt(j));
   for (let i = 1; i <= written.length; i += 1) if (fillRow(i, written, word) > most) return Infinity;
   const cost = rowOf(written.length)[word.length] ?? Infinity;
   return cost > most ? Infinity : cost;

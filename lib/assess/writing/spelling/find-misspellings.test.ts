@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { findMisspellings } from "@/lib/assess/writing/spelling/find-misspellings";
+import { findMisspellings, isTold } from "@/lib/assess/writing/spelling/find-misspellings";
 
 const Sentences = z.array(
   z.object({
@@ -15,9 +15,9 @@ const Sentences = z.array(
 );
 const sentences = Sentences.parse(parse(readFileSync("tests/data/spelling/misspellings.yaml", "utf8")));
 const find = (text: string, ...known: string[]) =>
-  findMisspellings(text, { known: new Set(known) }).map(
-    ({ start, end, replacement, kind }) => `${text.slice(start, end)} ${replacement} ${kind}`,
-  );
+  findMisspellings(text, { known: new Set(known) })
+    .filter(isTold)
+    .map(({ start, end, replacement, kind }) => `${text.slice(start, end)} ${replacement} ${kind}`);
 
 test("of 150 misspellings of learners, four in five are put right by the first word that is offered", () => {
   const misspelled = sentences.flatMap(({ sentence, words }) =>
@@ -117,4 +117,40 @@ test("what somebody made of a word is left alone", () => {
 test("small letters are read as a name where it is a usual one", () => {
   expect(find("We learn belgian songs.")).toEqual(["belgian Belgian name-capital"]);
   expect(find("The boy scot went home.")).toEqual([]);
+});
+
+test("a short form with its mark in the wrong place is the one whose letters it has", () => {
+  expect(find("He does't know, and the're late.")).toEqual([
+    "does't doesn't misspelled",
+    "the're they're misspelled",
+  ]);
+  expect(find("Now i;m here.")).toEqual(["i;m I'm apostrophe"]);
+});
+
+test("“thats” before a verb is no short form, and “wont” is one before a verb alone", () => {
+  expect(find("But thats can be true.")).toEqual(["thats that misspelled"]);
+  expect(find("Thats why we left.")).toEqual(["Thats That's apostrophe"]);
+  expect(find("She was wont to go there.")).toEqual([]);
+});
+
+test("what is written on to the word behind it is two words", () => {
+  expect(find("Idream of it, and ican go.")).toEqual([
+    "Idream I dream joined-words",
+    "ican I can joined-words",
+  ]);
+  expect(find("The town has an afterschool club.")).toEqual([]);
+});
+
+test("a letter that was left out is likelier than another vowel", () => {
+  expect(find("They coul swim.")).toEqual(["coul could misspelled"]);
+  expect(find("He broke severl cups.")).toEqual(["severl several misspelled"]);
+});
+
+test("what stands between an article and a noun is no past form", () => {
+  expect(find("It was a goed day.")).toEqual(["goed good misspelled"]);
+});
+
+test("nothing is told of letters that may be anything, and they count as a mistake", () => {
+  expect(find("The shonent was cold.")).toEqual([]);
+  expect(findMisspellings("The shonent was cold.", { known: new Set() })).toHaveLength(1);
 });

@@ -1,14 +1,17 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { classesFor } from "@/lib/assess/rules/words/classes";
 import { wrongPlural } from "@/lib/assess/rules/words/nouns";
 import { verbAs, wrongEnding, wrongRegularPast } from "@/lib/assess/rules/words/verbs";
+import { byPlace } from "@/lib/assess/writing/spelling/fits-place";
+import { type Place, spellingEdit, withCaseOf } from "@/lib/assess/writing/spelling/place";
+import { brokenMarks, contractionEdit, kindOfShort } from "@/lib/assess/writing/spelling/short-forms";
 import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
 import { meaningOfChat, meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
-import { capitalOf, contractionOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
-import { type Span, splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
+import { afterI, splitInTwo } from "@/lib/assess/writing/spelling/two-words";
+import { capitalOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
+import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
 
-/** A word beside its neighbors in one sentence. */
-type Place = { word: Span; before: string; after: string; isFirst: boolean };
 export type SpellingContext = {
   /** In small letters: words of the task, which are never wrong, and whatever else is known to be right. */
   known: ReadonlySet<string>;
@@ -30,66 +33,11 @@ function bonusOf({ before, after }: Place, { known }: SpellingContext) {
   };
 }
 
-/** How usual two words are beside each other, if both are everyday ones. */
-function worthOfTwo(first: string, second: string) {
-  const isShort = (first.length === 1 && !/[ai]/.test(first)) || second.length < 2;
-  if (isShort || !isWord(first) || !isWord(second)) return 0;
-  return Math.min(zipfOf(first), zipfOf(second)) > 5 ? pairCount(first, second) : 0;
-}
-
-/** "alot" is "a lot", where both parts are everyday words that stand beside each other. */
-function splitInTwo(word: string): string | null {
-  const places = Array.from({ length: Math.max(0, word.length - 1) }, (_none, at) => at + 1);
-  const [best] = places
-    .map((at) => [word.slice(0, at), word.slice(at)] as const)
-    .map(([first, second]) => ({ text: `${first} ${second}`, worth: worthOfTwo(first, second) }))
-    .filter(({ worth }) => worth > 1)
-    .toSorted((one, other) => other.worth - one.worth);
-  return best?.text ?? null;
-}
-
-const raised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-const isAllCapitals = (text: string) => /^\p{Lu}{2,}$/u.test(text);
-const withCaseOf = (model: string, word: string, isFirst: boolean) => {
-  if (isAllCapitals(model)) return word.toUpperCase();
-  return isCapital(model) && (isFirst || word.length > 1) ? raised(word) : word;
-};
-
 /** Whether a capital inside a sentence is that of a name: else only what is plainly a common word is corrected. */
 function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
   if (!isCapital(word.text)) return false;
   if (isFirst) return !best || best.cost > 1.3;
   return !best || best.cost > 0.8 || zipfOf(best.word) < 5;
-}
-
-const edit = (word: Span, replacement: string, kind: FoundEdit["kind"], confidence: number): FoundEdit => ({
-  start: word.start,
-  end: word.end,
-  replacement,
-  kind,
-  confidence,
-  ruleId: `spelling/${kind}`,
-});
-
-/** "Wont" and "cant" are words, and nobody means them: "as is his wont" alone. */
-const isShortForm = ({ word, before }: Place) =>
-  /^(?:wont|cant)$/i.test(word.text) && !/^(?:a|the|is|as|his|her|my|their|our)$/.test(before);
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
-/** "Dont" lacks its apostrophe; what "din't" lacks is a letter. */
-const kindOfShort = (written: string, meant: string) => {
-  const [has, wants] = [written, meant].map((text) => /['’]/.test(text));
-  const isOnlyMark = lettersOf(written) === lettersOf(meant) || (!has && wants);
-  return isOnlyMark ? "apostrophe" : "misspelled";
-};
-
-function contractionEdit(place: Place): FoundEdit | null {
-  const { word, isFirst } = place;
-  const contraction = contractionOf(lower(word.text));
-  if (!contraction || (isWord(word.text.toLowerCase()) && !isShortForm(place))) return null;
-  const text = contraction.startsWith("i'") ? `I${contraction.slice(1)}` : contraction;
-  const written = withCaseOf(word.text, text, isFirst);
-  return edit(word, isFirst ? raised(written) : written, kindOfShort(word.text, written), 0.95);
 }
 
 const prefixes =
@@ -116,11 +64,15 @@ const isDoer = (word: string) => {
   return verb !== undefined && verbAs(verb, "base") !== null;
 };
 
+/** "A goed time": no verb stands there, whatever its form. */
+const isAdjectivePlace = ({ before, after }: Place) =>
+  /^(?:a|an|the|very|so)$/.test(before) && /^[na]/.test(classesFor(after));
+
 const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoer(word);
 
 /** Newer words and makers' names that no list has. */
 const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't".split(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage".split(
     " ",
   ),
 );
@@ -136,7 +88,8 @@ const isNoLetters = [
 ];
 
 /** What is no word of any list but must not be flagged: codes, initials, what the task says, "ed"-like pieces. */
-function isLeftAlone({ text }: Span, { known }: SpellingContext) {
+function isLeftAlone(place: Place, { known }: SpellingContext) {
+  const { text } = place.word;
   const plain = lower(text);
   if (
     text.length < 2 ||
@@ -147,7 +100,7 @@ function isLeftAlone({ text }: Span, { known }: SpellingContext) {
     return true;
   const base = plain.replace(/'s$|'$/, "");
   if (known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
-  if (isWrongForm(plain) || isMadeOf(base)) return true;
+  if ((isWrongForm(plain) && !isAdjectivePlace(place)) || isMadeOf(base)) return true;
   return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
 }
 
@@ -159,80 +112,133 @@ const isUsualName = (word: string) => zipfOf(word) >= leastName || /(?:ian|ean|e
 function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit | "name" | null {
   const capital = capitalOf(word.text.toLowerCase());
   const lead = best ? zipfOf(best.word) - zipfOf(word.text) : 0;
-  const isCommonSlip = best && ((best.cost <= 0.8 && lead > 1) || (best.cost <= 1.1 && lead > 1.4));
+  const isCommonSlip = best && ((best.cost <= 0.8 && lead > 1.3) || (best.cost <= 1.1 && lead > 1.4));
   if (!capital || isCommonSlip) return null;
   if (!isCapital(word.text) && !isUsualName(word.text)) return "name";
-  return isCapital(word.text) ? "name" : edit(word, capital, "name-capital", 0.85);
+  return isCapital(word.text) ? "name" : spellingEdit(word, capital, "name-capital", 0.85);
 }
 
-/** How sure it is that the best one was meant: near in letters, and far ahead of the next. */
-function sureness(best: Suggestion, second: Suggestion | undefined) {
+const rareWord = 3.3;
+/** "Inviroment": a long and usual word is plain through several slips. */
+const long = (written: string, { word, cost }: Suggestion) =>
+  written.length > 8 && zipfOf(word) >= 3.5 && cost / written.length <= 0.22 ? 0.1 : 0;
+/** How sure it is that the best one was meant: near in letters for its length, usual, and far ahead of the next. */
+function sureness(written: string, best: Suggestion, second: Suggestion | undefined) {
   const lead = (second?.score ?? Infinity) - best.score;
-  const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : 0.15;
-  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt));
+  const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : lead < 0.1 ? 0.2 : 0.15;
+  const rare = zipfOf(best.word) < rareWord && best.cost > 0.5 ? 0.1 : 0;
+  const short = best.cost < 0.5 ? 0 : written.length < 3 ? 0.3 : written.length < 5 ? 0.1 : 0;
+  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + long(written, best)));
 }
 
-function wordEdit({ word, isFirst }: Place, best: Suggestion | undefined, second: Suggestion | undefined) {
-  const two = splitInTwo(lower(word.text));
-  if (two && (!best || best.cost > 0.5))
-    return edit(word, withCaseOf(word.text, two, isFirst), "joined-words", 0.85);
+/** "An afterschool club", "an overnight train": written as one before a noun, and with a hyphen by others. */
+const isDescribing = (two: string, after: string) =>
+  /^(?:after|before|over|under|in|on|off|out) /.test(two) && classesFor(after).startsWith("n");
+
+function wordEdit(
+  { word, isFirst, after }: Place,
+  best: Suggestion | undefined,
+  second: Suggestion | undefined,
+) {
+  const two = splitInTwo(word.text);
+  if (two && (!best || best.cost > two.least))
+    return isDescribing(two.text, after)
+      ? null
+      : spellingEdit(word, withCaseOf(word.text, two.text, isFirst), "joined-words", 0.85);
   if (!best) return null;
-  const meant = best.word === "i" ? "I" : (capitalOf(best.word) ?? best.word);
-  const sure = sureness(best, second);
-  return sure < leastSure || (sure < leastSureOfCoined && isCoined(lower(word.text)))
-    ? null
-    : edit(word, withCaseOf(word.text, meant, isFirst), "misspelled", sure);
+  const meant = capitalOf(best.word) ?? best.word;
+  const sure = sureness(word.text, best, second);
+  if (sure < leastSureOfCoined && isCoined(lower(word.text))) return null;
+  return spellingEdit(
+    word,
+    withCaseOf(word.text, meant, isFirst),
+    "misspelled",
+    sure < leastSure ? unsure : sure,
+  );
 }
 
 /** "Disking": a word that somebody made of another one, unless what it is near to is plain. */
 const isCoined = (word: string) => /^[a-z]{3,}ing$/.test(word) && isWord(word.slice(0, -3));
-const leastSureOfCoined = 0.7;
+const leastSureOfCoined = 0.75;
 
 /** Nothing is said of a word whose meaning could be anything: a name, a word of another language, a new one. */
-const leastSure = 0.58;
+const leastSure = 0.68;
+/** It counts as a mistake all the same, though nobody is told what to write instead. */
+const unsure = 0.45;
+export const isTold = ({ kind, confidence }: FoundEdit) => kind !== "misspelled" || confidence > unsure;
 
 function kindOfSlip(written: string, meant: string): FoundEdit["kind"] {
   if (meant.includes("'")) return kindOfShort(written, meant);
   return meant.includes(" ") ? "joined-words" : "misspelled";
 }
 
-/** What is known to be meant by these very letters, or by a plural such as "citys". */
+/** "Citys", "citie": the plural or the singular of a word in -y. */
+function ofForm(plain: string): string | null {
+  const end = /[^aeiou](?<end>ys|ie)$/.exec(plain)?.groups?.end;
+  const stem = plain.slice(0, -2);
+  const meant = end === "ys" ? `${stem}ies` : `${stem}y`;
+  return end && stem.length > 2 && isWord(`${stem}y`) && isWord(meant) ? meant : null;
+}
+
+/** "Soooo": letters that are drawn out for their sound. */
+const unstretched = (plain: string) =>
+  /(?<letter>[a-z])\k<letter>{2}/.test(plain)
+    ? ([2, 1].map((times) => plain.replaceAll(/(.)\1{2,}/g, (run) => run.slice(0, times))).find(isWord) ??
+      null)
+    : null;
+
+/** What is known to be meant by these very letters, or by a form such as "citys". */
 function slipEdit({ word, isFirst }: Place): FoundEdit | null {
   const plain = lower(word.text);
   const inChat = meaningOfChat(plain);
   const known = inChat ?? meaningOfSlip(plain);
-  const plural = /[^aeiou]ys$/.test(plain) && isWord(plain.slice(0, -1)) ? `${plain.slice(0, -2)}ies` : null;
-  const meant = known ?? (plural && isWord(plural) ? plural : null);
+  const meant = known ?? ofForm(plain) ?? unstretched(plain);
   const isMaybeName = isCapital(word.text) && !isFirst;
   if (!meant || isMaybeName) return null;
   const kind = inChat ? "chat-spelling" : kindOfSlip(word.text, meant);
-  return edit(word, withCaseOf(word.text, meant, isFirst), kind, 0.95);
+  return spellingEdit(word, withCaseOf(word.text, meant, isFirst), kind, 0.95);
 }
 
 /** "The authour's": what was meant keeps its owner's s. */
 function meantAt(place: Place, context: SpellingContext): Suggestion[] {
   const owner = /['’]s$/.exec(place.word.text)?.[0] ?? "";
   const bare = place.word.text.slice(0, place.word.text.length - owner.length);
-  return suggestWords(bare, bonusOf(place, context)).map((found) => ({ ...found, word: found.word + owner }));
+  const found = suggestWords(bare, bonusOf(place, context)).map((each) => ({
+    ...each,
+    word: each.word + owner,
+  }));
+  return byPlace(found, place.around);
+}
+
+/** How far any other word must be for "Iknow" to be read as two. */
+const leastPronoun = 0.5;
+
+/** What is no matter of which word is near: a usual slip, a short form, the pronoun in small. */
+function knownAt(place: Place, context: SpellingContext): FoundEdit | null {
+  const { text } = place.word;
+  const slip = isWord(text) || context.known.has(lower(text)) ? null : slipEdit(place);
+  const known = slip ?? contractionEdit(place);
+  if (known) return known;
+  return /^i['’](?:m|d|ll|ve)$/.test(text)
+    ? spellingEdit(place.word, `I${text.slice(1)}`, "pronoun-i", 0.95)
+    : null;
 }
 
 function findAt(place: Place, context: SpellingContext): FoundEdit | null {
-  const contraction = contractionEdit(place);
-  if (contraction) return contraction;
-  if (/^i['’](?:m|d|ll|ve)$/.test(place.word.text))
-    return edit(place.word, `I${place.word.text.slice(1)}`, "pronoun-i", 0.95);
-  const slip = isWord(place.word.text) || context.known.has(lower(place.word.text)) ? null : slipEdit(place);
-  if (slip) return slip;
-  if (isLeftAlone(place.word, context)) return null;
+  const known = knownAt(place, context);
+  if (known || isLeftAlone(place, context)) return known;
   const [best, second] = meantAt(place, context);
+  const pronoun = !best || best.cost > leastPronoun ? afterI(place.word.text) : null;
+  if (pronoun) return spellingEdit(place.word, pronoun, "joined-words", 0.85);
   const capital = capitalEdit(place, best);
   if (capital) return capital === "name" ? null : capital;
   return isName(place, best) ? null : wordEdit(place, best, second);
 }
 
-/** Words that neither US nor British English has, each with what was most likely meant. */
+/** Words that neither US nor British English has, each with what was most likely meant, which is told where it is plain. */
 export function findMisspellings(text: string, context: SpellingContext): FoundEdit[] {
-  return splitSentences(text).flatMap((sentence) => {
+  const broken = brokenMarks(text);
+  const found = splitSentences(text).flatMap((sentence) => {
     const words = splitWords(sentence.text);
     return words.flatMap((word, at) => {
       const found = findAt(
@@ -241,10 +247,15 @@ export function findMisspellings(text: string, context: SpellingContext): FoundE
           before: lower(words[at - 1]?.text ?? "<"),
           after: lower(words[at + 1]?.text ?? ""),
           isFirst: at === 0,
+          around: { left: sentence.text.slice(0, word.start), right: sentence.text.slice(word.end) },
         },
         context,
       );
       return found ? [found] : [];
     });
   });
+  const apart = found.filter(
+    ({ start, end }) => !broken.some((mark) => start < mark.end && mark.start < end),
+  );
+  return [...apart, ...broken].toSorted((one, other) => one.start - other.start);
 }

@@ -7,8 +7,14 @@ export type Suggestion = { word: string; /** Lower is likelier. */ score: number
 
 /** What one step of frequency (ten times as often) is worth in cost of letters. */
 const perFrequency = 0.27;
-/** What sounds the same is meant more often than its letters say. */
-const soundBonus = 0.45;
+/** What sounds the same is meant more often than its letters say; vowels, which have many sounds, tell less of it. */
+const soundBonuses = { letters: 0.45, vowels: 0.1 };
+const consonantsOf = (word: string) => word.replaceAll(/[aeiouy]/g, "");
+const soundBonus = (written: string, word: string) =>
+  consonantsOf(written) === consonantsOf(word) ? soundBonuses.vowels : soundBonuses.letters;
+/** "Caugh" and "cough" have little more than one sound in common, which says nothing. */
+const leastSound = 3;
+const mostFound = 8;
 /** Most misspellings are near their word; the whole list is searched further only for the others. */
 const mostCosts = [1.3, 2.2, 3];
 
@@ -55,10 +61,10 @@ function search(plain: string, most: number, bonusOf: (word: string) => number):
   for (const { word, zipf, sound: other } of near(plain, most)) {
     const cost = editCost(plain, word, most);
     if (cost === Infinity) continue;
-    const heard = other === sound ? soundBonus : 0;
+    const heard = other === sound && sound.length >= leastSound ? soundBonus(plain, word) : 0;
     found.push({ word, cost, score: cost - heard - perFrequency * zipf - bonusOf(word) });
   }
-  return found.sort((one, two) => one.score - two.score).slice(0, 5);
+  return found.sort((one, two) => one.score - two.score).slice(0, mostFound);
 }
 
 /** What was meant by letters that are no word, the likeliest first. `bonusOf` is what speaks for a word beside them. */

@@ -52,6 +52,21 @@ listenning listening, speek speak, speeking speaking, waching watching, wach wat
 plesure pleasure, presure pressure, futher further, mutch much, allways always, alway always, din't didn't
 did'nt didn't, dosent doesn't, dose'nt doesn't, do't don't, does'nt doesn't, is'nt isn't, was'nt wasn't
 can'nt can't, could'nt couldn't, would'nt wouldn't, should'nt shouldn't, are'nt aren't, have'nt haven't
+sience science, sciense science, scince science, embarassed embarrassed, embarrased embarrassed
+embarased embarrassed, embarassing embarrassing, embarrasing embarrassing, recieved received, recive receive
+recibe receive, recibed received, lisence license, liscence license, lisense license, fourty forty, nineth ninth
+thre three, prety pretty, pertty pretty, vist visit, visted visited, infront in-front, inorder in-order
+incharge in-charge, atall at-all, allday all-day, noone no-one, lawer lawyer, lawyear lawyer
+celebraties celebrities, celebrites celebrities, celeberities celebrities, exersise exercise, excersise exercise
+exercize exercise, execise exercise, preasure pressure, preasured pressured, pressur pressure, taht that
+tath that, htat that, exmaple example, exampel example, expample example, waisting wasting, waisted wasted
+stuctured structured, strenght strength, lenght length, heigth height, acording according, appart apart
+definately definitely, dependant dependent, enviromental environmental, extremly extremely
+immediatly immediately, libary library, maintainance maintenance, mispell misspell
+neighbourhod neighbourhood, noticable noticeable, ocasion occasion, ocassion occasion, persue pursue, posess possess, priviledge privilege, recomendation recommendation, rythm rhythm
+shedule schedule, scedule schedule, sincerly sincerely, suprise surprise, suprised surprised, suport support
+tendancy tendency, tommorrow tomorrow, twelth twelfth, usualy usually, vaccum vacuum, vegatable vegetable
+wellcome welcome, yeild yield, yelow yellow, stuborn stubborn, greatful grateful
 had'nt hadn't, has'nt hasn't, were'nt weren't, wo'nt won't, do'nt don't, thay they, di did
 `;
 

@@ -4,6 +4,8 @@ import dictionary from "dictionary-en";
 import nspell from "nspell";
 import { z } from "zod";
 
+import { editCost } from "@/lib/assess/writing/spelling/edit-cost";
+
 const require = createRequire(import.meta.url);
 
 /** SCOWL's lists by how rare their words are; beyond 60 they hold words that a learner rather misspelled another for. */
@@ -45,13 +47,29 @@ const contractions = new Map(
     .map((word) => [word.replace("'", ""), word]),
 );
 
+/** How far a short form may be from the one that was meant. */
+const mostOfShort = 1;
+
 const withoutOne = (longer: string, shorter: string) =>
   longer.length === shorter.length + 1 &&
   [...longer].some((_letter, at) => longer.slice(0, at) + longer.slice(at + 1) === shorter);
 
-/** The short form that "wont" stands for, and "wount" or "dosnt": one letter too many or too few. */
+/** What was meant by a short form with its mark or a letter in the wrong place ("does't", "wans't"), or without its end. */
+function brokenContraction(word: string): string | null {
+  const known = [...contractions];
+  if (/^[a-z]+n$/.test(word)) return known.find(([plain]) => plain === `${word}t`)?.[1] ?? null;
+  if (!/^[a-z]+'[a-z]+$/.test(word) || /(?:'s|n'ts)$/.test(word)) return null;
+  const bare = word.replace("'", "");
+  const [best, second] = known
+    .map(([plain, meant]) => ({ meant, cost: editCost(bare, plain, mostOfShort) }))
+    .filter(({ cost }) => cost < Infinity)
+    .toSorted((one, other) => one.cost - other.cost);
+  return best && best.meant !== word && best.cost !== second?.cost ? best.meant : null;
+}
+
+/** The short form that "wont" stands for, and "wount", "dosnt" or "does't": one letter too many or too few. */
 export function contractionOf(word: string): string | null {
-  const known = contractions.get(word);
+  const known = contractions.get(word) ?? brokenContraction(word);
   if (known) return known;
   if (!word.endsWith("nt") || word.length < 4) return null;
   const negative = [...contractions].filter(([plain]) => plain.endsWith("nt"));
@@ -90,9 +108,15 @@ const named =
     /\s+/,
   );
 
+/** Words of two letters; frequencies also count the halves of short forms, as "re" and "ve". */
+const shortWords = new Set(
+  "am an as at be by do go he hi if in is it me my no of oh ok on or so to tv up us we".split(" "),
+);
+const isMeant = (word: string) => word.length > 2 || shortWords.has(word);
+
 /** Which words somebody may have meant: what films say often enough, and everyday words that they do not. */
 export function meantWords(): string[] {
   const everyday = [...readLists(largestMeant)].filter((word) => /^[a-z]+$/.test(word));
   const said = [...frequencies.keys()].filter((word) => /^[a-z]{2,}$/.test(word) && isListed(word));
-  return [...new Set([...everyday, ...said, ...named, "i", "a"])];
+  return [...new Set([...everyday, ...said, ...named].filter(isMeant))];
 }

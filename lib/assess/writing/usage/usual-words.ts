@@ -33,3 +33,11 @@ export function isAvoided(first: string, second: string): boolean | null {
   if (expected < leastExpected) return null;
   return (next.get(first)?.get(second) ?? 0) <= mostMet * expected;
 }
+
+/** How much more often than by chance the classes of two words meet (log10, within bounds); 0 where nothing is known. */
+export function classFit(first: string, second: string): number {
+  const expected = ((classes.get(first) ?? 0) * (classes.get(second) ?? 0)) / total;
+  if (expected < leastExpected) return 0;
+  const met = next.get(first)?.get(second) ?? 0;
+  return Math.max(-1, Math.min(0.5, Math.log10((met + 0.5) / (expected + 0.5))));
+}

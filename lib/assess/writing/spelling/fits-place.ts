@@ -1,0 +1,34 @@
+import { type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+import { tagWords } from "@/lib/assess/writing/text/tag-words";
+import { classFit } from "@/lib/assess/writing/usage/usual-words";
+import { classesOf } from "@/lib/assess/writing/usage/word-classes";
+
+/** What stands before and behind a word in its sentence. */
+export type Around = { left: string; right: string };
+
+/** What one step of fitting (ten times as often as by chance) is worth in cost of letters. */
+const perFit = 0.15;
+/** So many signs on each side are read: what is further away says nothing of a word's class. */
+const reach = 40;
+
+const nearest = (text: string) =>
+  text.slice(text.length > reach ? text.indexOf(" ", text.length - reach) : 0);
+
+/** How well the class of a word fits those of its neighbors. */
+function fitOf(word: string, { left, right }: Around): number {
+  const before = nearest(left);
+  const at = tagWords(before).length + 1;
+  const classes = classesOf(`${before}${word}${right.slice(0, reach)}`);
+  const [last, own, next] = [classes[at - 1], classes[at], classes[at + 1]];
+  if (own === undefined) return 0;
+  const isCut = at === 1 && before !== left;
+  return (last && !isCut ? classFit(last, own) : 0) + (next ? classFit(own, next) : 0);
+}
+
+/** The words that may be meant, again by how likely each is, now that the classes of its neighbors are known. */
+export function byPlace(found: readonly Suggestion[], around: Around): Suggestion[] {
+  if (found.length < 2) return [...found];
+  return found
+    .map((each) => ({ ...each, score: each.score - perFit * fitOf(each.word, around) }))
+    .toSorted((one, other) => one.score - other.score);
+}

@@ -1,0 +1,117 @@
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "./refusals";
+import { exam, startButton, stepOf } from "./sitting";
+import { tabTo } from "./tab-to";
+
+test.describe.configure({ timeout: 240_000 });
+
+const word = (page: Page) => exam(page).locator("fieldset [translate=no]");
+const inTask = (page: Page, selector: string) => exam(page).locator(`[translate=no] ${selector}`).first();
+const started = { timeout: 30_000 };
+
+/** Every step of the way in, from the list to the first section. */
+async function walkInByKeys(page: Page) {
+  await page.goto("/app#/exam");
+  await tabTo(page, "[data-begin]");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-offer="short-reading"]')).toBeVisible(started);
+  await tabTo(page, '[data-offer="short-reading"] button');
+  await page.keyboard.press("Enter");
+  for (const step of ["about", "equipment", "rules"]) {
+    await expect(stepOf(page, step)).toBeVisible(started);
+    if (step !== "about") await expect(page.locator('[aria-current="step"]')).toBeFocused();
+    await tabTo(page, "[data-next]");
+    await page.keyboard.press("Enter");
+  }
+  await expect(stepOf(page, "practice").locator("fieldset")).toBeVisible();
+  await page.keyboard.press("y");
+  await expect(stepOf(page, "practice").getByRole("status").first()).toBeFocused();
+  await tabTo(page, "[data-begin-exam]");
+  await page.keyboard.press("Enter");
+}
+
+/** What comes next is announced with its button under the finger. */
+async function startSection(page: Page, name: string) {
+  await expect(exam(page).locator(`[data-intro="${name}"]`)).toBeVisible(started);
+  await expect(startButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+async function answerWords(page: Page) {
+  await expect(word(page)).toBeVisible();
+  const first = await word(page).textContent();
+  // A letter is an answer inside the task alone.
+  await tabTo(page, "[data-end]");
+  await page.keyboard.press("y");
+  await page.waitForTimeout(300);
+  await expect(word(page)).toHaveText(first ?? "");
+  await tabTo(page, "[data-exam] fieldset button");
+  for (let pressed = 0; pressed < 30 && (await word(page).isVisible()); pressed += 1) {
+    await page.keyboard.press(pressed % 2 === 0 ? "y" : "ArrowLeft");
+    await page.waitForTimeout(350);
+  }
+}
+
+/** So many tasks of one kind, each of which finds the keyboard in it. */
+async function answerEach(page: Page, count: number, field: string, act: () => Promise<void>) {
+  for (let at = 1; at <= count; at += 1) {
+    const done = await exam(page).getByRole("progressbar").first().getAttribute("aria-valuenow");
+    await expect(inTask(page, field)).toBeFocused(started);
+    await act();
+    await expect(exam(page).getByRole("progressbar").first()).not.toHaveAttribute(
+      "aria-valuenow",
+      done ?? "",
+    );
+  }
+}
+
+/** What is empty is asked about once. */
+async function submitTwice(page: Page) {
+  await page.keyboard.press("Control+Enter");
+  await page.waitForTimeout(200);
+  await page.keyboard.press("Control+Enter");
+}
+
+async function choose(page: Page) {
+  await expect(exam(page).locator("input[type=radio]")).toHaveCount(4);
+  await expect(exam(page).locator("input:checked")).toHaveCount(0);
+  await page.keyboard.press("2");
+  await expect(exam(page).locator("input[type=radio]").nth(1)).toBeChecked();
+  await page.keyboard.press("Control+Enter");
+}
+
+async function readTheSet(page: Page) {
+  await expect(inTask(page, "select")).toBeFocused();
+  await page.keyboard.press("1");
+  await submitTwice(page);
+  await choose(page);
+  for (const marks of ["Shift+ArrowDown", "Shift+ArrowRight"]) {
+    await expect(exam(page).locator("[data-word].bg-mark")).toHaveCount(0);
+    await expect(page.getByRole("application")).toBeFocused();
+    await page.keyboard.press(marks);
+    await expect(exam(page).locator("[data-word].bg-mark")).not.toHaveCount(0);
+    await page.keyboard.press("Control+Enter");
+  }
+  await choose(page);
+  await choose(page);
+}
+
+test("an exam of reading is sat by the keyboard alone, from the list to the report", async ({ page }) => {
+  await walkInByKeys(page);
+  await startSection(page, "read-and-select");
+  await answerWords(page);
+  await startSection(page, "fill-in-the-blanks");
+  await answerEach(page, 9, "input", async () => {
+    await page.keyboard.type("e");
+    await page.keyboard.press("Enter");
+  });
+  await startSection(page, "read-and-complete");
+  await answerEach(page, 3, "input", () => submitTwice(page));
+  await startSection(page, "interactive-reading");
+  await readTheSet(page);
+  await expect(page.locator('[data-after="done"]')).toBeVisible(started);
+  await expect(page.locator("[data-report]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-part="overall"]').getByRole("img")).toBeVisible(started);
+});
