@@ -59,7 +59,8 @@ export async function startExamSet(page: Page, task: number) {
   await page.locator('input[name="mode"]').nth(1).check();
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
-  await expect(page.locator('section[data-mode="exam"]')).toBeVisible();
+  const shown = "section[data-mode=exam] [translate=no], section[data-mode=exam] textarea";
+  await expect(page.locator(shown).first()).toBeVisible();
 }
 
 /** The verdict on an answer, whatever it is. */

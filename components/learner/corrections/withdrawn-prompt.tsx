@@ -26,7 +26,7 @@ export function WithdrawnPrompt({ task }: Place) {
       navigate(other ? promptPath(task, other.name) : taskPath(task), { replace: true });
     });
   return (
-    <Card className="grid justify-items-start gap-4" data-withdrawn>
+    <Card className="grid justify-items-start gap-4 max-md:mt-4" data-withdrawn>
       <h1 className="text-xl">{t("title")}</h1>
       <p>{t("text")}</p>
       <div className="flex flex-wrap items-center gap-3">

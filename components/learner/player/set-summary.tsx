@@ -122,14 +122,14 @@ export function SetSummary({ set }: { set: PracticeSet }) {
         <p className="text-ink-soft">
           <SetTitle set={set} />
         </p>
-        <SetScore set={set} />
+        {answered.length > 0 ? <SetScore set={set} /> : null}
         {answered.length < set.items.length ? (
           <p>{t("ended", { answered: answered.length, total: set.items.length })}</p>
         ) : null}
       </Card>
       <SummaryButtons set={set} />
       <AddMissed setId={set.id} />
-      <LookUpHint />
+      {answered.length > 0 ? <LookUpHint /> : null}
       {wrong.length === 0 && answered.length > 0 ? <p>{t("allRight")}</p> : null}
       <Answers setId={set.id} title={t("toReview")} items={wrong} />
       <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} />

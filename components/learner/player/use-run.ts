@@ -30,7 +30,7 @@ export type RunProps = {
 /** In a round a second press on a button lands on the next question. */
 const doublePressMillis = 200;
 
-type Prompted = Pick<StepPlayer, "countEmpty" | "timesItself">;
+type Prompted = Pick<StepPlayer, "answersAtOnce" | "countEmpty" | "timesItself">;
 
 /** What is entered is kept in this browser, and in exam mode by the server, where it counts when the time runs out. */
 function useKeptEntry({ item, setId, isStrict }: RunProps, place: StepPlace, isOpen: boolean) {
@@ -71,7 +71,8 @@ export function useRun(props: RunProps, player: Prompted) {
   const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
-    if (straightOn && answer !== null && clock.answerMillis < doublePressMillis) return;
+    const isDouble = player.answersAtOnce && clock.answerMillis < doublePressMillis;
+    if (straightOn && answer !== null && isDouble) return;
     void send({ answer, millis: clock.answerMillis - entry().from, isStandard: !isEased && time.isUsual });
   }
 
