@@ -8,6 +8,7 @@ import { judgePassages, unknownWords } from "@/lib/bank/read-and-complete/passag
 import { type Passage, PassageFile } from "@/lib/bank/read-and-complete/sources";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import { readLevels } from "@/scripts/bank/passage-levels";
+import { rivalsWriter } from "@/scripts/bank/passage-rivals";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
 import { sourceReader } from "@/scripts/bank/read-sources";
 
@@ -18,6 +19,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     show: { type: "boolean", default: false },
+    rivals: { type: "boolean", default: false },
     levels: { type: "string" },
     key: { type: "boolean", default: false },
     answers: { type: "string" },
@@ -37,10 +39,9 @@ else if (!readLevels(written, { seed: options.levels, key: options.key, answers:
 
 function check() {
   const lexicon = readLexicon();
-  if (options.show) {
-    for (const { file, passages } of byFile)
-      if (file.includes(only)) passages.forEach((passage) => showDamaged(passage, lexicon));
-  }
+  const shown = byFile.filter(({ file }) => file.includes(only)).flatMap(({ passages }) => passages);
+  if (options.show) shown.forEach((passage) => showDamaged(passage, lexicon));
+  if (options.rivals) shown.map(rivalsWriter(lexicon)).forEach(say);
   judge(lexicon);
 }
 
