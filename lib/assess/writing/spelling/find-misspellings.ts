@@ -5,9 +5,11 @@ import { verbAs, wrongEnding, wrongRegularPast } from "@/lib/assess/rules/words/
 import { byPlace } from "@/lib/assess/writing/spelling/fits-place";
 import { type Place, spellingEdit, withCaseOf } from "@/lib/assess/writing/spelling/place";
 import { brokenMarks, contractionEdit, kindOfShort } from "@/lib/assess/writing/spelling/short-forms";
+import { bySuit } from "@/lib/assess/writing/spelling/suits-place";
 import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
 import { meaningOfChat, meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { afterI, splitInTwo } from "@/lib/assess/writing/spelling/two-words";
+import { isVariant } from "@/lib/assess/writing/spelling/variants";
 import { capitalOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
@@ -33,11 +35,14 @@ function bonusOf({ before, after }: Place, { known }: SpellingContext) {
   };
 }
 
-/** Whether a capital inside a sentence is that of a name: else only what is plainly a common word is corrected. */
+const isShouted = (text: string) => /^\p{Lu}{2}/u.test(text);
+
+/** Whether a capital inside a sentence is that of a name: else only what is plainly another name is corrected. */
 function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
   if (!isCapital(word.text)) return false;
   if (isFirst) return !best || best.cost > 1.3;
-  return !best || best.cost > 0.8 || zipfOf(best.word) < 5;
+  if (!best || best.cost > 0.8) return true;
+  return isShouted(word.text) ? zipfOf(best.word) < 5 : capitalOf(best.word) === null;
 }
 
 const prefixes =
@@ -72,7 +77,7 @@ const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoe
 
 /** Newer words and makers' names that no list has. */
 const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage".split(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage nitty willy nilly".split(
     " ",
   ),
 );
@@ -99,7 +104,7 @@ function isLeftAlone(place: Place, { known }: SpellingContext) {
   )
     return true;
   const base = plain.replace(/'s$|'$/, "");
-  if (known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
+  if (isVariant(base) || known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
   if ((isWrongForm(plain) && !isAdjectivePlace(place)) || isMadeOf(base)) return true;
   return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
 }
@@ -153,7 +158,7 @@ function wordEdit(
     word,
     withCaseOf(word.text, meant, isFirst),
     "misspelled",
-    sure < leastSure ? unsure : sure,
+    sure < leastSure || best.isDoubtful ? unsure : sure,
   );
 }
 
@@ -207,7 +212,7 @@ function meantAt(place: Place, context: SpellingContext): Suggestion[] {
     ...each,
     word: each.word + owner,
   }));
-  return byPlace(found, place.around);
+  return bySuit(byPlace(found, place.around), place);
 }
 
 /** How far any other word must be for "Iknow" to be read as two. */
