@@ -177,3 +177,16 @@ test("what is offered fits its place, or nothing is", () => {
   expect(find("He will relly that it is true.")).toEqual([]);
   expect(findMisspellings("They look for songs or imagenes.", { known: new Set() })).toHaveLength(1);
 });
+
+test("a word that the text spells right elsewhere is rather meant than another one", () => {
+  expect(find("Praising helps. We do it by prasing them.")).toEqual(["prasing praising misspelled"]);
+});
+
+test("a place or a thing that hardly anybody names is not told", () => {
+  expect(find("We saw places like cafta and Mlini.")).toEqual([]);
+});
+
+test("“youre” before a noun says whose it is", () => {
+  expect(find("Follow youre goals.")).toEqual(["youre your misspelled"]);
+  expect(find("I know youre happy.")).toEqual(["youre you're apostrophe"]);
+});

@@ -13,7 +13,7 @@ export type Suggestion = {
 };
 
 /** What one step of frequency (ten times as often) is worth in cost of letters. */
-const perFrequency = 0.27;
+export const perFrequency = 0.27;
 /** What sounds the same is meant more often than its letters say; vowels, which have many sounds, tell less of it. */
 const soundBonuses = { letters: 0.45, vowels: 0.1 };
 const consonantsOf = (word: string) => word.replaceAll(/[aeiouy]/g, "");
