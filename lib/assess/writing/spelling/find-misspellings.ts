@@ -88,7 +88,7 @@ const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoe
 
 /** Newer words and makers' names that no list has. */
 const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage nitty willy nilly".split(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage nitty willy nilly annexe annexes".split(
     " ",
   ),
 );

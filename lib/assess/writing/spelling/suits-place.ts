@@ -62,6 +62,16 @@ const isThingBehindBe = (word: string, { around }: Place) =>
     !isUncountable(word),
   );
 
+const farReach = 0.8;
+/** "More customer", "very student": how much of a quality, and not of a thing that is counted. */
+const isThingBehindMuch = ({ word, cost }: Suggestion, { before }: Place) =>
+  allOf(
+    among("very so too", before) || (before === "more" && cost > farReach),
+    isOnly(word, "NOUN"),
+    isSingularNoun(word),
+    !isUncountable(word),
+  );
+
 const owning =
   "year day week month today yesterday tomorrow world country city town company school government dog cat bird animal nation state university earth life nature society";
 /** "A success's person": hardly anything that is no person has an owner's s. */
@@ -89,7 +99,12 @@ export function bySuit(found: readonly Suggestion[], place: Place): Suggestion[]
   const isDoubtful = someOf(
     isNoOwner(best.word),
     takesNoClause(best.word, place),
-    best.cost > reach && someOf(isVerbForNoun(best.word, place), isThingBehindBe(best.word, place)),
+    best.cost > reach &&
+      someOf(
+        isVerbForNoun(best.word, place),
+        isThingBehindBe(best.word, place),
+        isThingBehindMuch(best, place),
+      ),
   );
   return isDoubtful ? [{ ...best, isDoubtful }, ...others] : [...found];
 }
