@@ -8,7 +8,7 @@ const lexicon = lexiconOf([
   "shelf",
   { word: "work", part: "verb" },
   { word: "stop", part: "verb" },
-  { word: "fee", part: "noun" },
+  { word: "fee", part: "verb" },
   "new",
 ]);
 const linesOf = (sentence: string) =>
@@ -27,7 +27,7 @@ test("a word that sounds like another is named with it", () => {
 });
 
 test("the owner's 's and what only looks like an ending are no hints", () => {
-  expect(linesOf("They feed the birds.")["dictation-endings"]?.words).not.toContain("feed");
+  expect(linesOf("They feed the ducks.")["dictation-endings"]).toBeUndefined();
   const lines = linesOf("My sister's class always works.");
   expect(lines["dictation-short-forms"]).toBeUndefined();
   expect(lines["dictation-endings"]).toEqual({ words: "works" });

@@ -55,10 +55,8 @@ export function buildWords(sources: Sources): Built<WordItem> {
       rejects: wordsOf(rejects.real),
     });
   const published = choose(wanted.published, first.real);
-  const real = choose(
-    wanted.all,
-    published.accepted.map(({ word }) => word),
-  );
+  const kept = published.accepted.map(({ word }) => word);
+  const real = choose(wanted.all, [...kept, ...first.real, ...first.next]);
   const invented = inventWords({
     ...{ lexicon, seed, first: first.invented },
     models: { published: wordsByLevel(published.accepted), all: wordsByLevel(real.accepted) },

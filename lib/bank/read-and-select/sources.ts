@@ -22,6 +22,8 @@ export type WordMeanings = z.infer<typeof WordMeanings>;
 /** Words that learners have met: they come before new ones, so that they stay in the bank as long as the gates let them. */
 export const FirstWords = z.strictObject({
   real: z.array(z.string().regex(/^[a-z]+$/)),
+  /** Real words that wait. */
+  next: z.array(z.string().regex(/^[a-z]+$/)),
   invented: z.array(z.string().regex(/^[a-z]+$/)),
 });
 export type FirstWords = z.infer<typeof FirstWords>;
