@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { itemFace, itemId } from "@/lib/bank/item-id";
 import type { ItemOf } from "@/lib/bank/item";
-import { cefrLevels } from "@/lib/core/cefr";
+import { type CefrLevel, cefrLevels } from "@/lib/core/cefr";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { publishedAtFirst } from "@/lib/bank/reserve";
 import { servesScored } from "@/lib/bank/voices";
@@ -59,6 +59,16 @@ test("no type publishes more than it should, and at least 1,800 items wait, at m
   expect(waiting.filter(({ type }) => type === "read-and-select").length * 2).toBeLessThanOrEqual(
     waiting.length,
   );
+});
+
+test("at least 30 published passages are C2, and C1 and C2 together are a fifth of each of the two types", () => {
+  const hard = (["read-and-complete", "interactive-reading"] as const).map((type) => {
+    const published = items.filter((item) => item.type === type && !item.waits);
+    const count = (level: CefrLevel) => published.filter(({ cefr }) => cefr === level).length;
+    expect(Math.abs((count("C1") + count("C2")) / published.length - 0.2)).toBeLessThan(0.02);
+    return count("C2");
+  });
+  expect(hard.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(30);
 });
 
 test("real and invented words are as many at every level, published and waiting, and of the same lengths", () => {
