@@ -6,6 +6,7 @@ import { useState } from "react";
 import { DataCard } from "@/components/learner/account/data-card";
 import { DeleteCard } from "@/components/learner/account/delete-card";
 import { DevicesCard } from "@/components/learner/account/devices-card";
+import { KeysCard } from "@/components/learner/account/keys-card";
 import { PasswordCard } from "@/components/learner/account/password-card";
 import { LanguageChoice, ProfileCard } from "@/components/learner/account/profile-card";
 import { PurchasesCard } from "@/components/learner/account/purchases-card";
@@ -71,6 +72,7 @@ function Account({ onDeleted }: { onDeleted: (email: string) => void }) {
       <PasswordCard />
       <DevicesCard onEnded={leave} />
       <ConsentsCard />
+      <KeysCard />
       <DataCard />
       {user.data ? <DeleteCard user={user.data} onDeleted={onDeleted} /> : null}
       <Button variant="secondary" className="justify-self-start" onClick={() => void signOut(locale)}>
@@ -95,6 +97,7 @@ export function AccountScreen() {
         <>
           <Guest />
           <ConsentsCard />
+          <KeysCard />
         </>
       ) : (
         <Account

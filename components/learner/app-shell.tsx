@@ -147,7 +147,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </a>
         <Navigation isTask={isTask} />
       </header>
-      <main id="content" className="grid min-w-0 content-start gap-6 pt-4 md:pt-0">
+      <main id="content" className="grid min-w-0 grid-cols-1 content-start gap-6 pt-4 md:pt-0">
         <Notices isTask={isTask} />
         {children}
       </main>

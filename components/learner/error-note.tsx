@@ -5,8 +5,15 @@ import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/learner/use-error-text";
 import { Button } from "@/components/ui/button";
 
+type ErrorNoteProps = {
+  error: unknown;
+  onRetry?: () => void;
+  /** What helps where another try does not. */
+  action?: { name: string; onPress: () => void };
+};
+
 /** A failure in the place of what could not be shown, with another try. */
-export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorNote({ error, onRetry, action }: ErrorNoteProps) {
   const t = useTranslations("Learner");
   const errorText = useErrorText();
 
@@ -17,6 +24,11 @@ export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => 
       {onRetry ? (
         <Button variant="secondary" onClick={onRetry}>
           {t("retry")}
+        </Button>
+      ) : null}
+      {action ? (
+        <Button variant="secondary" data-instead onClick={action.onPress}>
+          {action.name}
         </Button>
       ) : null}
     </div>

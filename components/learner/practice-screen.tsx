@@ -9,27 +9,27 @@ import { Choice } from "@/components/learner/choice";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote } from "@/components/learner/error-note";
 import { FreeTasks } from "@/components/learner/free-tasks";
-import { useTypes } from "@/components/learner/queries";
+import { ExamModeName } from "@/components/learner/player/exam-mode-name";
+import { type Types, useTypes } from "@/components/learner/queries";
 import { useSetAhead } from "@/components/learner/use-set-ahead";
 import { useStartSet } from "@/components/learner/use-start-set";
+import { isExam, isInRounds, usualWays, type Ways, WaysChoice } from "@/components/learner/ways-choice";
 import { TaskPicture } from "@/components/site/task-picture";
 import { Button } from "@/components/ui/button";
 import { type AnyQuestionSchema, type SetSize, usualSetSizes } from "@/lib/questions/define-schema";
 import { practiceLevels } from "@/lib/questions/purpose";
 import { loadSchema, questionTypes, type QuestionType } from "@/lib/questions/types";
 
-const ways = ["round", "single"] as const;
-
-/** How many questions of a type make a round, if it is done in rounds, and how many a set. */
+/** How many questions of a type make a round, if it is done in rounds, how many a set, and whether the test has it. */
 async function loadShape(type: QuestionType) {
-  const { round, setSizes }: AnyQuestionSchema = await loadSchema[type]();
-  return { round, sizes: setSizes ?? usualSetSizes };
+  const { round, setSizes, isLegacy }: AnyQuestionSchema = await loadSchema[type]();
+  return { round, sizes: setSizes ?? usualSetSizes, hasExamMode: !isLegacy };
 }
 
 /** Until it is known, that of most types. */
 function useShape(type: QuestionType) {
   const { data } = useSWR(["shape", type], () => loadShape(type), { revalidateOnFocus: false });
-  return data ?? { round: undefined, sizes: usualSetSizes };
+  return data ?? { round: undefined, sizes: usualSetSizes, hasExamMode: true };
 }
 
 /** What was wished for one task may be no size of another. */
@@ -37,44 +37,26 @@ function sizeAmong(sizes: readonly [SetSize, ...SetSize[]], wanted: SetSize) {
   return sizes.find((size) => size === wanted) ?? sizes[0];
 }
 
-type Way = (typeof ways)[number];
-type WayChoiceProps = { round: number | undefined; way: Way; onChange: (way: Way) => void };
-
-/** For types that are done in rounds: one of them, or one question after the other. */
-function WayChoice({ round, way, onChange }: WayChoiceProps) {
-  const t = useTranslations("Learner.practice");
-  if (round === undefined) return null;
-  return (
-    <Choice
-      name="way"
-      legend={t("way")}
-      values={ways}
-      value={way}
-      onChange={onChange}
-      className="grid gap-3 lg:grid-cols-2"
-    >
-      {(each) => (
-        <span>
-          <span className="block font-semibold">{t(`ways.${each}`, { count: round })}</span>
-          <span className="text-sm text-ink-soft">{t(`ways.${each}Note`)}</span>
-        </span>
-      )}
-    </Choice>
-  );
-}
-
 /** The button that begins stays in sight however long the choice is; on phones above the bar at the bottom. */
 const startBar =
   "sticky z-10 grid gap-3 bg-paper py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 md:bottom-0";
 
-type OpenSetProps = { busy: boolean; onResume: () => void };
+type OpenSetProps = { summary: Types["types"][number] | undefined; busy: boolean; onResume: () => void };
 
 /** One was begun: it goes on, or another one begins. */
-function OpenSet({ busy, onResume }: OpenSetProps) {
+function OpenSet({ summary, busy, onResume }: OpenSetProps) {
+  const multiplier = summary?.openMultiplier ?? null;
   const t = useTranslations("Learner.practice");
   return (
     <>
-      <p>{t("open")}</p>
+      <p>
+        {t("open")}{" "}
+        {multiplier === null ? null : (
+          <span>
+            (<ExamModeName multiplier={multiplier} />)
+          </span>
+        )}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" onClick={onResume}>
           {t("resume")}
@@ -96,19 +78,21 @@ export function PracticeScreen() {
   const [type, setType] = useState<QuestionType>(questionTypes[0]);
   const [level, setLevel] = useState<(typeof practiceLevels)[number]>("mixed");
   const [wantedSize, setSize] = useState<SetSize>(usualSetSizes[0]);
-  const [way, setWay] = useState<Way>("round");
-  const { round, sizes } = useShape(type);
+  const [ways, setWays] = useState<Ways>(usualWays);
+  const { round, sizes, hasExamMode } = useShape(type);
   const state = useStartSet();
   const types = useTypes();
-  const open = types.data?.types.find((each) => each.type === type)?.openSetId ?? null;
+  const known = types.data?.types.find((each) => each.type === type);
+  const open = known?.openSetId ?? null;
   const quota = types.data?.quota;
 
-  /** What there are no rounds of is done one by one. */
+  /** What there are no rounds of is done one by one, and what is not in the test has no exam mode. */
   const start = (fresh: boolean) =>
     state.start(async () => {
-      const { round, sizes } = await loadShape(type);
+      const { round, sizes, hasExamMode } = await loadShape(type);
       const size = sizeAmong(sizes, wantedSize);
-      return { type, level, size, fresh, way: round === undefined ? "single" : way };
+      const multiplier = isExam(ways, hasExamMode) ? ways.multiplier : null;
+      return { type, level, size, fresh, multiplier, way: round === undefined ? "single" : ways.way };
     });
 
   return (
@@ -146,7 +130,7 @@ export function PracticeScreen() {
             </span>
           )}
         </Choice>
-        <WayChoice round={round} way={way} onChange={setWay} />
+        <WaysChoice {...{ round, hasExamMode }} value={ways} onChange={setWays} />
         <Choice
           name="level"
           legend={t("level")}
@@ -157,7 +141,7 @@ export function PracticeScreen() {
         >
           {(each) => t(`levels.${each}`)}
         </Choice>
-        {round !== undefined && way === "round" ? null : (
+        {round !== undefined && isInRounds(ways, hasExamMode) ? null : (
           <Choice
             name="size"
             legend={t("size")}
@@ -172,7 +156,7 @@ export function PracticeScreen() {
         <div className={startBar}>
           {state.error ? <ErrorNote error={state.error} /> : null}
           {open ? (
-            <OpenSet busy={state.busy} onResume={() => navigate(`/practice/${open}`)} />
+            <OpenSet summary={known} busy={state.busy} onResume={() => navigate(`/practice/${open}`)} />
           ) : (
             <Button size="lg" type="submit" busy={state.busy} className="justify-self-start max-md:w-full">
               {t("start")}

@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from "swr";
 
 import { apiClient } from "@/lib/api/client/api-client";
 import { readSession, storeSession } from "@/lib/api/client/session-store";
+import { hearServerTime } from "@/components/learner/exam/task/server-time";
 import { useEnded, useSession } from "@/components/learner/use-session";
 import { withQueued } from "@/components/learner/words/deck";
 import { readReviews, sendReviews } from "@/components/learner/words/review-queue";
@@ -66,7 +67,9 @@ export function useHistory(page: number, size: number) {
 export function usePracticeSet(id: string) {
   return useOwn("set", [id], async () => {
     const response = await apiClient.practice.sets[":id"].$get({ param: { id } });
-    return (await response.json()).data;
+    const { data } = await response.json();
+    hearServerTime(data.now);
+    return data;
   });
 }
 

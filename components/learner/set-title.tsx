@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 
+import { ExamModeName } from "@/components/learner/player/exam-mode-name";
 import type { PracticeSet } from "@/components/learner/queries";
 import { parsePurpose } from "@/lib/questions/purpose";
 
-type Named = Pick<PracticeSet, "type" | "purpose">;
+type Named = Pick<PracticeSet, "type" | "purpose"> & { multiplier?: number | null };
 
 /** What a set is called: its task, or what it was made for. */
 export function useSetTitle() {
@@ -20,6 +21,17 @@ export function useSetTitle() {
 
 /** The names of tasks are English everywhere. */
 export function SetTitle({ set }: { set: Named }) {
+  const { multiplier = null } = set;
   const title = useSetTitle();
-  return <span lang={set.type ? "en" : undefined}>{title(set)}</span>;
+  return (
+    <>
+      <span lang={set.type ? "en" : undefined}>{title(set)}</span>
+      {multiplier === null ? null : (
+        <span className="text-ink-soft">
+          {" "}
+          (<ExamModeName multiplier={multiplier} />)
+        </span>
+      )}
+    </>
+  );
 }

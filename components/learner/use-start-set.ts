@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { useLocation } from "wouter";
 
+import { hearServerTime } from "@/components/learner/exam/task/server-time";
 import { named, setKey } from "@/components/learner/queries";
 import { apiClient } from "@/lib/api/client/api-client";
 import { ensureSession } from "@/lib/api/client/sign";
@@ -21,6 +22,7 @@ export function useStartSet() {
       await ensureSession();
       const response = await apiClient.practice.sets.$post({ json: await wish() });
       const { data } = await response.json();
+      hearServerTime(data.now);
       await mutate(setKey(data.id), data, { revalidate: false });
       for (const name of ["types", "open-sets", "history", "progress", "path"]) void mutate(named(name));
       navigate(`/practice/${data.id}`);

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 import { choiceOfKey } from "@/components/questions/choice-keys";
 import { isComposing } from "@/components/questions/is-composing";
 import { KeyHint } from "@/components/questions/key-hint";
+import { hasSingleKeys } from "@/components/questions/single-keys";
 import { classNames } from "@/components/ui/class-names";
 
 type ChoiceListProps = {
@@ -41,7 +42,7 @@ export function ChoiceList({ legend, choices, chosen, disabled, onChoose }: Choi
 
   function onKeyDown(event: KeyboardEvent) {
     if (disabled || event.metaKey || event.ctrlKey || event.altKey || isComposing(event)) return;
-    const choice = choiceOfKey(event.key, choices.length);
+    const choice = hasSingleKeys() ? choiceOfKey(event.key, choices.length) : null;
     if (choice === null) return;
     event.preventDefault();
     inputs.current[choice]?.focus();

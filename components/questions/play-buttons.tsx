@@ -3,6 +3,7 @@
 import { Headphones, Turtle } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { Button } from "@/components/ui/button";
 import type { AudioView } from "@/lib/questions/wire";
 
@@ -53,9 +54,7 @@ export function PlayButtons(props: PlayButtonsProps) {
           {t("slow")}
         </Button>
       ) : null}
-      {recording?.spokenBy === "computer" ? (
-        <span className="text-sm text-ink-soft">{t("computerVoice")}</span>
-      ) : null}
+      <ComputerVoice recording={recording ?? null} />
     </div>
   );
 }

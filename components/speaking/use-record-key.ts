@@ -1,9 +1,14 @@
 import { useEffect, useRef } from "react";
 
 import { isComposing } from "@/components/questions/is-composing";
+import { hasSingleKeys } from "@/components/questions/single-keys";
 
 const isLetter = (event: KeyboardEvent) =>
-  !event.ctrlKey && !event.metaKey && !event.altKey && event.key.normalize("NFKC").toLowerCase() === "r";
+  hasSingleKeys() &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  event.key.normalize("NFKC").toLowerCase() === "r";
 
 /** R records and stops, while the keyboard is in the task and in no field of it. */
 export function useRecordKey(isOpen: boolean, toggle: () => void) {

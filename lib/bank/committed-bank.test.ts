@@ -6,7 +6,9 @@ import { itemFace, itemId } from "@/lib/bank/item-id";
 import type { ItemOf } from "@/lib/bank/item";
 import { type CefrLevel, cefrLevels } from "@/lib/core/cefr";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
+import { readPrompts } from "@/lib/bank/prompts/read-prompts";
 import { publishedAtFirst } from "@/lib/bank/reserve";
+import { isUnsuitableKey } from "@/lib/bank/unsuitable-keys";
 import { servesScored } from "@/lib/bank/voices";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 import type { AnyRules } from "@/lib/questions/define-question";
@@ -49,11 +51,14 @@ test("no recording is spoken by a voice that is misheard too often, and a talk s
   }
 });
 
-test("no type publishes more than it should, and at least 1,800 items wait, at most half of them words", () => {
-  for (const type of questionTypes) {
-    const published = items.filter((item) => item.type === type && !item.waits).length;
-    expect(published).toBeLessThanOrEqual(publishedAtFirst[type]);
-  }
+test("every type publishes what the bank promises, and at least 1,800 items wait, at most half of them words", () => {
+  const published = items.filter(({ waits }) => !waits);
+  for (const type of questionTypes)
+    expect([type, published.filter((item) => item.type === type).length]).toEqual([
+      type,
+      publishedAtFirst[type],
+    ]);
+  expect(published).toHaveLength(19_800);
   const waiting = items.filter(({ waits }) => waits);
   expect(waiting.length).toBeGreaterThanOrEqual(1_800);
   expect(waiting.filter(({ type }) => type === "read-and-select").length * 2).toBeLessThanOrEqual(
@@ -69,6 +74,42 @@ test("at least 30 published passages are C2, and C1 and C2 together are a fifth 
     return count("C2");
   });
   expect(hard.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(30);
+});
+
+test("half of the words published are invented, and the sentences published are 5,500 different ones", () => {
+  const published = items.filter(({ waits }) => !waits);
+  const reals = published.filter((item) => item.type === "read-and-select" && item.steps[0].key.isReal);
+  expect(reals).toHaveLength(publishedAtFirst["read-and-select"] / 2);
+  expect(new Set(published.flatMap(sentencesOf)).size).toBeGreaterThanOrEqual(5_500);
+});
+
+test("no word that may upset somebody is asked for", () => {
+  const asked = items.flatMap((item) => {
+    if (item.type === "fill-in-the-blanks") return [item.steps[0].key.word];
+    return item.type === "read-and-select" && item.steps[0].key.isReal ? [item.steps[0].prompt.word] : [];
+  });
+  expect(asked.filter(isUnsuitableKey)).toEqual([]);
+});
+
+test("there are 80 photos to write and to speak about, and 280 prompts more, 60 of them with samples at every score", () => {
+  const { prompts } = readPrompts(process.cwd());
+  const counts = Object.fromEntries(
+    [...Map.groupBy(prompts, ({ task }) => task)].map(([task, { length }]) => [task, length]),
+  );
+  expect(counts).toEqual({
+    "interactive-speaking": 40,
+    "interactive-writing": 40,
+    "listen-then-speak": 40,
+    "read-then-speak": 40,
+    "speaking-sample": 60,
+    "writing-sample": 60,
+    "speak-about-the-photo": 80,
+    "write-about-the-photo": 80,
+  });
+  const sampled = prompts.filter(({ prompt }) => prompt.samples?.length === 4);
+  expect(sampled.length).toBeGreaterThanOrEqual(60);
+  for (const task of Object.keys(counts))
+    expect(sampled.filter((each) => each.task === task).length).toBeGreaterThanOrEqual(7);
 });
 
 test("real and invented words are as many at every level, published and waiting, and of the same lengths", () => {
@@ -109,35 +150,61 @@ test("no prompt holds its answer", () => {
   }
 });
 
-test("a reading set is six steps under the clock of its kind, and its right choices stand at each place", () => {
+test("a reading set is six steps under the clock of its kind, half of them narrative", () => {
   const sets = items.filter((item) => item.type === "interactive-reading");
-  const places = [0, 0, 0, 0];
-  const count = (right: number) => (places[right] = (places[right] ?? 0) + 1);
   for (const { steps } of sets) {
     expect(steps.map(({ kind }) => kind)).toEqual(readingKinds);
     expect(new Set(steps.map(({ run, clock }) => `${run} ${clock}`)).size).toBe(1);
-    for (const step of steps) {
-      if (step.kind === "sentences") step.key.blanks.forEach(({ right }) => count(right));
-      else if (step.kind !== "highlight") count(step.key.right);
-    }
   }
-  const all = places.reduce((sum, one) => sum + one, 0);
-  for (const one of places) expect(Math.abs(one / all - 0.25)).toBeLessThan(0.03);
   const narrative = sets.filter(({ steps: [{ clock }] }) => clock === "narrative").length;
-  expect(narrative / sets.length).toBeGreaterThanOrEqual(0.4);
-  expect(narrative / sets.length).toBeLessThanOrEqual(0.6);
+  expect(Math.abs(narrative / sets.length - 0.5)).toBeLessThan(0.02);
 });
 
-test("best replies stand in every place alike, and no turn shows the next one's", () => {
-  const turns = items.flatMap((item) =>
-    item.type === "interactive-listening" ? item.steps.filter((step) => step.kind === "turn") : [],
-  );
-  for (const place of [0, 1, 2, 3]) {
-    const share = turns.filter(({ key }) => key.best === place).length / turns.length;
-    expect(Math.abs(share - 0.25)).toBeLessThan(0.06);
+test("a passage has a title and 80 to 130 words, one of a reading set 130 to 200", () => {
+  for (const item of items) {
+    const { words: length } = item.features;
+    if (item.type === "read-and-complete") {
+      expect(item.steps[0].prompt.title).not.toBe("");
+      expect(length).toBeGreaterThanOrEqual(80);
+      expect(length).toBeLessThanOrEqual(130);
+    } else if (item.type === "interactive-reading") {
+      expect(length).toBeGreaterThanOrEqual(130);
+      expect(length).toBeLessThanOrEqual(200);
+    }
   }
-  for (const { prompt } of turns)
-    expect(prompt.replied.filter((reply) => prompt.replies.includes(reply))).toEqual([]);
+});
+
+test("half of the conversations are with a professor, and each has 3 or 4 gaps and 5 or 6 turns", () => {
+  const talks = items.filter((item) => item.type === "interactive-listening");
+  const notes = talks.flatMap(({ steps }) => steps.filter((step) => step.kind === "notes"));
+  expect(notes.filter(({ prompt }) => prompt.with === "professor")).toHaveLength(talks.length / 2);
+  for (const { key } of notes) expect([3, 4]).toContain(key.gaps.length);
+  for (const { steps } of talks) expect([5, 6]).toContain(steps.filter(({ kind }) => kind === "turn").length);
+});
+
+test("right choices stand at each place alike in every step, within 5 points of the even share", () => {
+  const places = new Map<string, number[]>();
+  for (const item of items)
+    for (const { step, right } of rightPlaces(item)) {
+      const counts = places.get(step) ?? [0, 0, 0, 0];
+      counts[right] = (counts[right] ?? 0) + 1;
+      places.set(step, counts);
+    }
+  expect([...places.keys()].sort()).toEqual([
+    ...["idea", "passage", "sentences", "title"],
+    ...[1, 2, 3, 4, 5, 6].map((turn) => `turn ${turn}`),
+  ]);
+  for (const [step, counts] of places) {
+    const all = counts.reduce((sum, one) => sum + one, 0);
+    for (const one of counts) expect([step, Math.abs(one / all - 0.25) <= 0.05]).toEqual([step, true]);
+  }
+});
+
+test("no turn shows the next one's reply", () => {
+  for (const { steps } of items.filter((item) => item.type === "interactive-listening"))
+    for (const step of steps)
+      if (step.kind === "turn")
+        expect(step.prompt.replied.filter((reply) => step.prompt.replies.includes(reply))).toEqual([]);
 });
 
 test("a sentence to read aloud has its model, lines of what to mind, and is no dictation as well", () => {
@@ -169,6 +236,27 @@ test("every recording is there, says what its question asks for, and has a licen
     expect(refs.map(({ mediaId }) => byId.get(mediaId)?.source)).toMatchObject([{ text: key.text }]);
   }
 });
+
+/** The sentence of an item that is one, as it is said. */
+function sentencesOf(item: (typeof items)[number]): string[] {
+  if (item.type === "listen-and-type") return [item.steps[0].key.text];
+  if (item.type === "read-aloud") return [item.steps[0].prompt.sentence];
+  if (item.type !== "fill-in-the-blanks") return [];
+  const [{ prompt, key }] = item.steps;
+  return [`${prompt.before}${key.word}${prompt.after}`];
+}
+
+function rightPlaces(item: (typeof items)[number]): { step: string; right: number }[] {
+  if (item.type === "interactive-listening")
+    return item.steps
+      .flatMap((step) => (step.kind === "turn" ? [step] : []))
+      .map(({ key }, at) => ({ step: `turn ${at + 1}`, right: key.best }));
+  if (item.type !== "interactive-reading") return [];
+  return item.steps.flatMap((step) => {
+    if (step.kind === "sentences") return step.key.blanks.map(({ right }) => ({ step: step.kind, right }));
+    return step.kind === "highlight" ? [] : [{ step: step.kind, right: step.key.right }];
+  });
+}
 
 /** By step. */
 function rightAnswers(item: (typeof items)[number]): unknown[] {

@@ -6,22 +6,22 @@ const SHORTEST_PART = 3;
 const SHORTEST_LAST = 2;
 
 /** What stands before a word and is none, or is too short to be taken for one. */
-const prefixes: Readonly<Record<string, string>> = {
-  by: "B AY",
-  dis: "D AX S",
-  hyper: "HH AY P ER",
-  in: "AX N",
-  inter: "IH N T ER",
-  mis: "M AX S",
-  non: "N AO N",
-  super: "S UW P ER",
-  un: "AX N",
-  up: "AX P",
+const prefixes: Readonly<Record<string, readonly string[]>> = {
+  by: ["B AY"],
+  dis: ["D AX S"],
+  hyper: ["HH AY P ER"],
+  in: ["AX N"],
+  inter: ["IH N T ER"],
+  mis: ["M AX S", "M IH S"],
+  non: ["N AO N"],
+  super: ["S UW P ER"],
+  un: ["AX N"],
+  up: ["AX P"],
 };
 
 /** They look like a prefix and a word, and are said as one. */
 const undivided =
-  /^(?:curtail|discover|discuss|disparity|dispatch|display|dispos|distill|distort|distract|distress|distribut|endear|endur|forever|genteel|impair|implor|impunit|innate|mistak|mistook|peroxide|portray|thermostat|upon|wardrobe)/;
+  /^(?:curtail|discard|discover|discuss|disparity|dispatch|display|dispos|distill|distort|distract|distress|distribut|endear|endur|forever|genteel|impair|implor|impunit|innate|mistak|mistook|peroxide|portray|thermostat|upon|wardrobe)/;
 
 /** Endings, although each of them is a word, too. */
 const endings = new Set(["ate", "ism"]);
@@ -56,8 +56,7 @@ function lengthOfFirst(
   sounds: readonly string[],
   lexicon: Lexicon,
 ): number | null {
-  const prefix = prefixes[first];
-  const ways = prefix === undefined ? waysToSay(first, lexicon) : [prefix];
+  const ways = prefixes[first] ?? waysToSay(first, lexicon);
   const rests = new Set(waysToSay(second, lexicon));
   const found = ways.find((way) => {
     const length = way.split(" ").length;

@@ -1,6 +1,7 @@
 import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Gate } from "@/lib/bank/gate";
 import type { Lexicon } from "@/lib/bank/lexicon";
+import { stockIn } from "@/lib/bank/stock-phrases";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -33,6 +34,7 @@ export function sentenceGates(lexicon: Lexicon): Gate<{ sentence: string }>[] {
       passes: ({ sentence }) =>
         !isBritishUsage(sentence) && everyWord(sentence, (word) => !lexicon.regional.isBritish(word)),
     },
+    { name: "stock-phrases", passes: ({ sentence }) => stockIn(sentence) === null },
     {
       name: "known-words",
       passes: ({ sentence }) =>

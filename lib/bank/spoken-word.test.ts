@@ -24,6 +24,11 @@ const lexicon = lexiconOf([
   { word: "overtake", part: "verb", sounds: "OW1 V ER0 T EY2 K" },
   { word: "caution", sounds: "K AA1 SH AH0 N" },
   { word: "remind", part: "verb", sounds: "R IY0 M AY1 N D" },
+  { word: "print", sounds: "P R IH1 N T" },
+  { word: "misprint", sounds: "M IH1 S P R IH2 N T" },
+  { word: "card", sounds: "K AA1 R D" },
+  { word: "discard", part: "verb", sounds: "D IH0 S K AA1 R D" },
+  { word: "discarding", part: "verb", sounds: "D IH0 S K AA1 R D IH0 NG" },
   { word: "severance", sounds: "S EH1 V ER2 AH0 N S" },
 ]);
 
@@ -38,6 +43,9 @@ test.each([
   ["caution", "ˈkɔʃən"],
   ["remind", "rɪˈmaɪnd"],
   ["severance", "ˈsɛvɚəns"],
+  ["misprint", "ˈmɪsˌprɪnt"],
+  ["discard", "dɪˈskɑrd"],
+  ["discarding", "dɪˈskɑrdɪŋ"],
 ])("%s is said %s", (word, ipa) => {
   expect(ipaOf(word, null, lexicon)).toBe(ipa);
 });

@@ -93,7 +93,7 @@ export const taskFormats: Record<TaskType, TaskFormat> = {
     course: "det-prep-course-read-aloud",
     count: 0,
     seconds: readAloud.clocks.main.seconds,
-    isLegacy: true,
+    isLegacy: readAloud.isLegacy,
   },
   "listen-then-speak": {
     skill: "speaking",

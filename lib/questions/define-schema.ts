@@ -48,6 +48,8 @@ export type QuestionSchema<Clocks extends Record<string, Clock>, Steps extends R
   round?: number;
   /** How many items a set may have, the usual number first; left out for types whose items are short. */
   setSizes?: readonly [SetSize, ...SetSize[]];
+  /** No longer in the test: there is nothing to practice it as. */
+  isLegacy?: true;
 };
 export type AnyQuestionSchema = QuestionSchema<Record<string, Clock>, Record<string, StepSchema>>;
 

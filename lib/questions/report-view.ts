@@ -26,7 +26,13 @@ export const answerMarks = ["rushed", "timed-out", "changed", "late", "skipped"]
 export type AnswerMark = (typeof answerMarks)[number];
 
 /** Why a step comes next: the one fact that speaks for it. */
-export const nextReasons = ["out-of-time", "weaker-skill", "below-expected", "lowest-skill"] as const;
+export const nextReasons = [
+  "out-of-time",
+  "weaker-skill",
+  "below-expected",
+  "lowest-skill",
+  "lowest-task",
+] as const;
 
 const AnswerView = z.object({
   /** From 0, in the order of the sitting. */

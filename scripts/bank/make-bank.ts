@@ -12,11 +12,11 @@ type Options = { check: boolean; audit?: string | undefined };
 const folder = join(process.cwd(), "content", "bank");
 
 /** Builds the bank, writes what differs or, to check, only says so; returns what it said. */
-export function makeBank({ check, audit }: Options): string {
+export function makeBank({ check, audit }: Options, lexicon = readLexicon()): string {
   const tools = {
     read: sourceReader(folder),
     readFolder: folderReader(folder),
-    lexicon: readLexicon(),
+    lexicon,
     seed,
   };
   const bank = buildBank(tools);

@@ -1,29 +1,37 @@
 import type { AuditWords } from "@/lib/bank/audit-words";
 import type { Bank } from "@/lib/bank/build-bank";
-import { countByGate } from "@/lib/bank/gate";
+import { countByGate, type Rejection } from "@/lib/bank/gate";
 import type { Item } from "@/lib/bank/item";
 import { cefrLevels } from "@/lib/core/cefr";
 import { bankTypes } from "@/lib/bank/registry";
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 import { auditWords } from "@/scripts/bank/audit-words";
 
-/** What the build made of its sources, per type: generated, rejected by gate, accepted, levels. */
+/** What the build made of its sources, per type and level: generated, rejected by gate, accepted. */
 export function reportBank(bank: Bank): string {
-  const sections = bank.map(({ type, built: { generated, accepted, rejected } }) => {
-    const gates = [...countByGate(rejected)].map(([gate, count]) => `    ${gate}: ${count}`);
-    const levels = cefrLevels.map(
-      (level) => `${level} ${accepted.filter(({ cefr }) => cefr === level).length}`,
-    );
-    return [
-      type,
-      `  generated ${generated}`,
-      `  rejected ${rejected.length}`,
-      ...gates,
-      `  accepted ${accepted.length} (${levels.join(", ")})`,
-      `  waiting ${accepted.filter(({ waits }) => waits).length}`,
-    ].join("\n");
-  });
-  return `${sections.join("\n")}\n`;
+  const sections = bank.map(({ type, built: { generated, accepted, rejected } }) => [
+    type,
+    `  generated ${generated}, rejected ${rejected.length}, accepted ${accepted.length}`,
+    ...cefrLevels.map((level) => {
+      const here = accepted.filter(({ cefr }) => cefr === level);
+      const stopped = rejected.filter((each) => each.level === level);
+      const waiting = here.filter(({ waits }) => waits).length;
+      const made = `generated ${here.length + stopped.length}, rejected ${stopped.length}${gatesOf(stopped)}`;
+      return `    ${level}: ${made}, accepted ${here.length}, of which ${waiting} wait`;
+    }),
+    ...withoutLevel(rejected.filter(({ level }) => level === null)),
+  ]);
+  return `${sections.flat().join("\n")}\n`;
+}
+
+const withoutLevel = (rejected: readonly Rejection[]) =>
+  rejected.length === 0
+    ? []
+    : [`    before their level is known: rejected ${rejected.length}${gatesOf(rejected)}`];
+
+function gatesOf(rejected: readonly Rejection[]) {
+  const gates = [...countByGate(rejected)].map(([gate, count]) => `${gate} ${count}`);
+  return gates.length > 0 ? ` (${gates.join(", ")})` : "";
 }
 
 /** Authored sentences that a gate stopped: someone wrote them, so someone should know. */

@@ -1,6 +1,7 @@
 import type { Assessment } from "@/lib/assess/assessment";
 import { assessText } from "@/lib/assess/writing/assess-text";
 import { createHarper } from "@/lib/assess/writing/harper/harper-linter";
+import { firstToFix } from "@/lib/services/corrections/first-to-fix";
 import { samplesOf } from "@/lib/content/samples/sample-prompts";
 import { ShownResult } from "@/lib/content/corrections/sample-schema";
 
@@ -16,9 +17,13 @@ export function askedIn(prompt: string) {
 }
 
 /** Of a result what the page shows. Throws for one that has no full score. */
-function shownOf({ status, overall, cefr, criteria, edits, improved }: Assessment) {
+function shownOf(assessment: Assessment) {
+  const { status, overall, cefr, criteria, edits, improved, evidence } = assessment;
   if (status !== "scored") throw new Error(`The sample is ${status}: the page shows a full result.`);
-  return ShownResult.parse({ overall, cefr, criteria, edits, improved: improved[0]?.text });
+  const { category, editIds, drill } = firstToFix(assessment, task) ?? {};
+  const course = drill?.kind === "course" ? drill.slug : null;
+  const first = { category, count: editIds?.length, course };
+  return ShownResult.parse({ overall, cefr, criteria, edits, improved: improved[0]?.text, first, evidence });
 }
 
 /** What the engine says of the sample today; without the limits of time that a busy machine would meet. */

@@ -18,6 +18,7 @@ import {
   tryRevise,
 } from "@/tests/api/correction-calls";
 import { runtime, waitFor, withRuntime } from "@/tests/api/harness";
+import { decide } from "@/tests/api/spoken-calls";
 import { assessed, fakeCorrectors, unscorable } from "@/tests/factories/fake-corrector";
 
 const ofModel = { id: "model", version: "1", calibration: "none", model: "test-model" };
@@ -160,6 +161,23 @@ test("a second answer that is not a model's is no second score: the check failed
   });
   expect(checked).toMatchObject({ state: "done", canCheck: true, charge: { state: "taken" } });
   expect(await ledgerOf(who)).toEqual(["consumed"]);
+});
+
+test("a hosted model is asked again, too, while its author agrees to it", async () => {
+  const { writingModel } = fake.correctors;
+  if (!writingModel) throw new Error("There is no model.");
+  const processor = { name: "Example Models", place: "Germany", keeps: "30 days" };
+  fake.correctors.writingModel = { ...writingModel, processor };
+  const who = await payer(1);
+  await decide(who, "hosted-text", true);
+  const first = await corrected(who);
+  const check = () => ask(who, "POST", `/corrections/${first.id}/checks`, { body: {} });
+  await decide(who, "hosted-text", false);
+  expect((await check()).body.code).toBe("correction/no-check");
+  await decide(who, "hosted-text", true);
+  expect((await check()).status).toBe(200);
+  await waitFor(async () => (await read(who, first.id)).check?.state === "done");
+  fake.correctors.writingModel = writingModel;
 });
 
 test("where the model is gone nothing can be checked", async () => {

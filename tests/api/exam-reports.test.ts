@@ -45,7 +45,7 @@ test("a report says what was written, how it was timed, and how it is beside the
   expect(view.answers).toHaveLength(3);
   expect(view.answers.every(({ points, correctionId }) => points !== null && correctionId)).toBe(true);
   expect(details.map(({ text }) => text?.startsWith(essay))).toEqual([true, true, true]);
-  expect(view.next).toMatchObject({ skill: "writing" });
+  expect(view.next).toMatchObject({ reason: "lowest-task", skill: "writing" });
   expect(view.evidence.map(({ skill }) => skill)).toEqual(["writing"]);
   const seen = details.filter(({ position }) => view.answers[position]?.task === "write-about-the-photo");
   expect(seen.length).toBeGreaterThan(0);

@@ -267,3 +267,16 @@ test("a question of a conversation is heard by an address of its own, and nobody
   expect(heard.bytes.length).toBeGreaterThan(5_000);
   expect((await fetchMedia(address.replace(/\/0\?/, "/1?"))).status).toBe(404);
 });
+
+test("inside a task the clock of each next item is the server's, also where the next task waits for a press", async () => {
+  const who = await sitter({ temp: true });
+  const clockOf = ({ task }: Awaited<ReturnType<typeof readExam>>, at: number) =>
+    task?.kind === "question" ? task.items[at]?.steps[0]?.clock : undefined;
+  const shown = await begin(who, await start(who, "section"));
+  const second = await give(who, shown.id, { ...(await nextAnswer(who, shown)), goesOn: false });
+  expect(clockOf(second, 1)).toMatchObject({ openedAt: expect.any(String), deadlineAt: expect.any(String) });
+  expect(clockOf(second, 2)).toMatchObject({ openedAt: null });
+  await later(4, async () => give(who, shown.id, { ...(await nextAnswer(who, second)), goesOn: false }));
+  const over = await sit(who, await readExam(who, shown.id));
+  expect((await report(who, over.id)).tasks[0]?.items[1]?.seconds).toBeGreaterThanOrEqual(4);
+});

@@ -1,6 +1,9 @@
+import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { sign } from "@/lib/core/signing";
+import { items } from "@/lib/db/schema/bank";
+import { retrySilent } from "@/lib/services/media/retry-silent";
 import type { Spoken } from "@/lib/services/media/recordings";
 import { warmRecordings } from "@/lib/services/media/warm-recordings";
 import { runtime, withRuntime } from "@/tests/api/harness";
@@ -136,4 +139,41 @@ test("recordings are made ahead of time, one at a time, until the process stops"
   expect(await warmRecordings({ ...current, recordings }, stopping.signal)).toBe(2);
   expect(new Set(made).size).toBe(2);
   expect(await warmRecordings({ ...current, recordings }, stopping.signal)).toBe(0);
+});
+
+const silent = async () => {
+  const { database } = await runtime();
+  const rows = await database.db.select({ id: items.id }).from(items).where(isNotNull(items.silentSince));
+  return rows.map(({ id }) => id);
+};
+
+test("an item whose recording cannot be made is left out, tried again and asked again once it is there", async () => {
+  const current = await runtime();
+  const cannot = () => Promise.reject(new Error("no voice"));
+  const mute = { ...current, recordings: { ...current.recordings, prepare: cannot, read: cannot } };
+  await warmRecordings(mute, new AbortController().signal);
+  const left = await silent();
+  expect(left.length).toBeGreaterThan(0);
+
+  expect(await retrySilent(mute)).toBe(0);
+  expect(await silent()).toEqual(left);
+  expect(await retrySilent(current)).toBe(left.length);
+  expect(await silent()).toEqual([]);
+});
+
+test("a set is made of what can be heard", async () => {
+  const { database } = await runtime();
+  const dictations = eq(items.type, "listen-and-type");
+  const [heard] = await database.db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(dictations, eq(items.status, "published"), eq(items.pool, "practice")))
+    .limit(1);
+  await database.db
+    .update(items)
+    .set({ silentSince: sql`now()` })
+    .where(and(dictations, notInArray(items.id, [heard?.id ?? ""])));
+  const set = await createSet(await signUp(), { type: "listen-and-type", size: 5 });
+  const stored = await readStoredItems(set.id);
+  expect(stored.map(({ id }) => id)).toEqual([heard?.id]);
 });

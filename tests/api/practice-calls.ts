@@ -56,7 +56,12 @@ async function arrive(temp: boolean, address: string): Promise<Person> {
 export const signUp = () => arrive(false, newAddress());
 export const visit = (address = newAddress()) => arrive(true, address);
 
-export async function call(person: Person | null, method: "GET" | "POST", path: string, body?: unknown) {
+export async function call(
+  person: Person | null,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  body?: unknown,
+) {
   const peer = person?.address ?? newAddress();
   const response = await callApi(method, path, { token: person?.token, body, peer });
   return { status: response.status, ...Reply.parse(response.body) };
@@ -84,6 +89,7 @@ export async function createSet(
     size: views.SetSize;
     level?: views.Level;
     way?: views.SetWay;
+    multiplier?: number | null;
     fresh?: boolean;
   },
 ) {

@@ -33,12 +33,14 @@ test("somebody else's set is not there for any call that names one", async () =>
   await answer(ana, setId, 0, { letters: "q" });
   const before = await readSet(ana, setId);
   const place = { setId, position: 0 };
-  const calls: ["GET" | "POST", string, Record<string, unknown>?][] = [
+  const calls: ["GET" | "POST" | "PUT", string, Record<string, unknown>?][] = [
     ["GET", `/practice/sets/${setId}`],
+    ["POST", `/practice/sets/${setId}/end`],
     ["GET", `/practice/items/${setId}/0`],
     ["GET", `/practice/items/${setId}/0/words/word`],
     ["POST", "/practice/begin", { ...place, at: "display" }],
     ["POST", "/practice/answers", { ...place, answer: { letters: "a" }, millis: 1 }],
+    ["PUT", "/practice/answers", { ...place, answer: { letters: "a" }, millis: 1, revision: 1 }],
     ["POST", "/practice/retries", { ...place, step: 0 }],
     ["POST", "/practice/reports", { ...place, kind: "wrong" }],
     ["POST", "/vocabulary/cards", { ...place, word: "word", partOfSpeech: "noun" }],

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
 import { test } from "./own-device";
+import { tabTo } from "./tab-to";
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const area = (page: Page) => page.locator("textarea");
@@ -25,7 +26,7 @@ async function begin(page: Page) {
 
 /** Follows a link of a task by the keyboard. */
 async function openTask(page: Page, task: string) {
-  await page.locator(`[data-task-link="${task}"]`).focus();
+  await tabTo(page, `[data-task-link="${task}"]`);
   await page.keyboard.press("Enter");
 }
 
@@ -39,7 +40,7 @@ test("by the keyboard alone a text is written, corrected, put right and handed i
   await begin(page);
   await expectNoViolations(page);
   await openTask(page, "write-about-the-photo");
-  await page.locator("[data-prompt]").first().focus();
+  await tabTo(page, "[data-prompt] >> nth=0");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-start]")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -60,16 +61,16 @@ test("by the keyboard alone a text is written, corrected, put right and handed i
 
   const count = await marks(page).count();
   expect(count).toBeGreaterThanOrEqual(2);
-  await marks(page).first().focus();
+  await tabTo(page, '[data-part="text"] span[role="button"] >> nth=0');
   await page.keyboard.press("ArrowRight");
   await expect(marks(page).nth(1)).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(marks(page).first()).toBeFocused();
-  await page.locator("[data-fix]").focus();
+  await tabTo(page, "[data-fix]");
   await page.keyboard.press("Enter");
   await expect(marks(page).first()).toHaveText(/^I/);
 
-  await page.locator("[data-revise]").focus();
+  await tabTo(page, "[data-revise]");
   await page.keyboard.press("Enter");
   await expect(area(page)).toHaveValue(text.replace("i can", "I can"));
   await area(page).focus();
@@ -79,6 +80,9 @@ test("by the keyboard alone a text is written, corrected, put right and handed i
   await expect(part(page, "difference").locator("ins").first()).toBeVisible(settled);
   await expect(part(page, "difference").locator("del")).toHaveText([/i$/]);
   await expectNoViolations(page);
+  await tabTo(page, '[data-part="samples"] button');
+  await page.keyboard.press("Enter");
+  await expect(part(page, "samples").getByRole("radio")).toHaveCount(4);
 });
 
 test("what was handed in is found again, with all its mistakes; deleted, it is gone", async ({ page }) => {

@@ -53,6 +53,16 @@ export async function startSet(page: Page, task: number, way: "single" | "round"
   ).toBeVisible();
 }
 
+/** The same in exam mode, which asks for its language's messages first. */
+export async function startExamSet(page: Page, task: number) {
+  await page.locator('input[name="type"]').nth(task).check();
+  await page.locator('input[name="mode"]').nth(1).check();
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(/#\/practice\/[0-9a-f-]{36}/);
+  const shown = "section[data-mode=exam] [translate=no], section[data-mode=exam] textarea";
+  await expect(page.locator(shown).first()).toBeVisible();
+}
+
 /** The verdict on an answer, whatever it is. */
 export const verdict = (page: Page) => page.getByRole("status").filter({ has: page.locator("svg") });
 

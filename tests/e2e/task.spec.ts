@@ -44,3 +44,15 @@ test("an answer of an older version of the app is sent when the app opens", asyn
   expect((await sent).ok()).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem("20180428_bandwise_answers"))).toBeNull();
 });
+
+test("keys that answer alone can be turned off", async ({ page }) => {
+  await page.goto("/app#/account");
+  await page.locator('input[name="single-keys"]').uncheck();
+  await page.goto("/app#/practice");
+  await startSet(page, 0);
+  await page.keyboard.press("y");
+  await page.waitForTimeout(500);
+  await expect(page.locator("section[aria-label] legend")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(verdict(page)).toBeVisible();
+});

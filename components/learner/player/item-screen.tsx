@@ -78,6 +78,7 @@ export function ItemScreen({ set, item, onShow, onChange, onNext, onRetry }: Ite
             item={item}
             step={step}
             isLast={isLast}
+            isStrict={false}
             onChange={change}
             onLimit={refuse}
             onNext={onNext}

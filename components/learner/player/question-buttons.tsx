@@ -55,7 +55,8 @@ type QuestionButtonsProps = {
   empty: number | null;
   onStart: () => void;
   onSubmit: () => void;
-  onPause: () => void;
+  /** Null where there is no pause. */
+  onPause: (() => void) | null;
   onNext: () => void;
 };
 
@@ -64,7 +65,7 @@ export function QuestionButtons(props: QuestionButtonsProps) {
   const { onStart, onSubmit, onPause, onNext } = props;
   const t = useTranslations("Learner.player");
   const Icon = isPaused ? Play : Pause;
-  if (state.name === "queued") return <NextButton isLast={isLast} onNext={onNext} />;
+  if (state.name === "queued") return onPause ? <NextButton isLast={isLast} onNext={onNext} /> : null;
 
   return (
     <ButtonBar>
@@ -83,10 +84,12 @@ export function QuestionButtons(props: QuestionButtonsProps) {
           {t("submit")}
         </Button>
       )}
-      <Button size="lg" variant="quiet" onClick={onPause}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} />
-        {isPaused ? t("resume") : t("pause")}
-      </Button>
+      {onPause ? (
+        <Button size="lg" variant="quiet" onClick={onPause}>
+          <Icon aria-hidden size={20} strokeWidth={1.75} />
+          {isPaused ? t("resume") : t("pause")}
+        </Button>
+      ) : null}
       <p role="status" className="order-first basis-full rounded-card bg-mark-soft px-4 py-2 empty:hidden">
         {empty === null ? null : t("empty", { count: empty })}
       </p>

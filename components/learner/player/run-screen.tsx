@@ -14,7 +14,7 @@ type RunScreenProps = RunProps & { isLast: boolean; onNext: () => void };
 /** A run of steps on the screen: its clock, the step, and the one button to go on. */
 export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
   const t = useTranslations("Learner.player");
-  const { item, step } = props;
+  const { item, step, isStrict } = props;
   const player = useStepPlayer(item.type, step.kind);
   const run = useRun(props, player);
   const { place, state, clock, heard, hear, isPaused, pause, canAnswer, submit, write, startsAt } = run;
@@ -37,7 +37,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
             disabled={!canAnswer}
             heard={heard}
             onHear={hear}
-            isStrict={false}
+            isStrict={isStrict}
             onEase={run.ease}
             onWait={run.setIsWaiting}
             earlier={earlier}
@@ -48,7 +48,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
           />
         )}
       </TaskCard>
-      <AnswerNotice state={state} onRetry={submit} />
+      <AnswerNotice state={state} onRetry={submit} onNext={onNext} />
       <QuestionButtons
         state={state}
         isLast={isLast}
@@ -58,7 +58,7 @@ export function RunScreen({ isLast, onNext, ...props }: RunScreenProps) {
         onStart={clock.skip}
         empty={run.empty}
         onSubmit={run.submitByHand}
-        onPause={() => pause(!isPaused)}
+        onPause={isStrict ? null : () => pause(!isPaused)}
         onNext={onNext}
       />
     </>

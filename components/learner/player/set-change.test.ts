@@ -48,6 +48,7 @@ const set: PracticeSet = {
   finishedAt: null,
   size: 2,
   isRound: false,
+  multiplier: null,
   roundScore: null,
   items: [item(0, null), item(1, null)],
   quota: quota(3),

@@ -10,8 +10,8 @@ import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { ItemScreen } from "@/components/learner/player/item-screen";
 import { InsteadOfTask } from "@/components/learner/player/leave-task";
 import { changeSet, type SetChange } from "@/components/learner/player/set-change";
-import { RoundScreen } from "@/components/learner/player/round-screen";
 import { SetSummary } from "@/components/learner/player/set-summary";
+import { StraightScreen } from "@/components/learner/player/straight-screen";
 import { useKeyboardInset } from "@/components/learner/player/use-keyboard-inset";
 import { useSettled } from "@/components/learner/player/use-settled";
 import { type PracticeSet, type SetItem, usePracticeSet } from "@/components/learner/queries";
@@ -67,7 +67,8 @@ function Questions({ set, onChange, onRetry }: QuestionsProps) {
   const [position, setPosition] = useState<number | null>(null);
   useKeyboardInset();
   useSettled(set, onChange);
-  if (set.isRound) return <RoundScreen set={set} onChange={onChange} onRetry={onRetry} />;
+  if (set.isRound || set.multiplier !== null)
+    return <StraightScreen set={set} onChange={onChange} onRetry={onRetry} />;
 
   const firstOpen = set.items.find(isOpen)?.position ?? null;
   const shown = position ?? firstOpen;

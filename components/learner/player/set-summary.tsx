@@ -16,6 +16,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
+import { timeMultipliers } from "@/lib/core/exam-kinds";
 import { setSizes } from "@/lib/questions/define-schema";
 import { meanOf } from "@/lib/questions/outcome";
 import { writePurpose } from "@/lib/questions/purpose";
@@ -66,10 +67,12 @@ export function Answers({ setId, title, items, isDense = false }: AnswersProps) 
 }
 
 /** What the next set is like; mistakes are asked again when they are due. */
-function nextWish({ purpose, level, size, isRound }: PracticeSet) {
+function nextWish({ purpose, level, size, isRound, multiplier }: PracticeSet) {
   if (purpose === writePurpose({ kind: "missed" })) return null;
   const known = setSizes.find((each) => each === size);
-  return { purpose, level, way: isRound ? "round" : "single", ...(known && { size: known }) } as const;
+  const time = timeMultipliers.find((each) => each === multiplier) ?? null;
+  const way = isRound ? "round" : "single";
+  return { purpose, level, way, multiplier: time, ...(known && { size: known }) } as const;
 }
 
 /** On with the next one of the kind, or to something else. */
@@ -109,7 +112,8 @@ export function SetSummary({ set }: { set: PracticeSet }) {
   const t = useTranslations("Learner.summary");
   useScreenTitle(t("title"));
   useScreenTop(set.id);
-  const wrong = set.items.filter((item) => !isRight(item));
+  const answered = set.items.filter(({ steps }) => steps.some(({ result }) => result !== null));
+  const wrong = answered.filter((item) => !isRight(item));
 
   return (
     <div className="grid gap-6 max-md:py-4">
@@ -118,12 +122,15 @@ export function SetSummary({ set }: { set: PracticeSet }) {
         <p className="text-ink-soft">
           <SetTitle set={set} />
         </p>
-        <SetScore set={set} />
+        {answered.length > 0 ? <SetScore set={set} /> : null}
+        {answered.length < set.items.length ? (
+          <p>{t("ended", { answered: answered.length, total: set.items.length })}</p>
+        ) : null}
       </Card>
       <SummaryButtons set={set} />
       <AddMissed setId={set.id} />
-      <LookUpHint />
-      {wrong.length === 0 ? <p>{t("allRight")}</p> : null}
+      {answered.length > 0 ? <LookUpHint /> : null}
+      {wrong.length === 0 && answered.length > 0 ? <p>{t("allRight")}</p> : null}
       <Answers setId={set.id} title={t("toReview")} items={wrong} />
       <Answers setId={set.id} title={t("right")} items={set.items.filter(isRight)} />
     </div>

@@ -1,7 +1,9 @@
 "use client";
 
-import { use, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, use, useState } from "react";
 
+import { useBlockedPaste } from "@/components/learner/exam/sit/use-blocked-paste";
 import { readDraft, type StepPlace } from "@/components/learner/player/use-draft";
 import { withHost } from "@/components/learner/player/with-host";
 import type { SetItem } from "@/components/learner/queries";
@@ -16,6 +18,22 @@ export function useStepPlayer(type: SetItem["type"], kind: string): StepPlayer {
   const found = use(loadPlayer(type))[kind];
   if (!found) throw new Error(`${type} has no player for the step ${kind}.`);
   return found;
+}
+
+/** In exam mode everything is typed. */
+function Typed({ children }: { children: ReactNode }) {
+  const t = useTranslations("Exam.write");
+  const { wasBlocked, guards } = useBlockedPaste();
+  return (
+    <>
+      <div className="contents" {...guards}>
+        {children}
+      </div>
+      <p role="status" data-blocked className="pt-2 text-sm text-ink-soft empty:hidden">
+        {wasBlocked ? t("noPaste") : null}
+      </p>
+    </>
+  );
 }
 
 type StepViewProps = {
@@ -43,5 +61,6 @@ export function StepView({ player: { Step: Shown }, place, step, ...frame }: Ste
   const [media] = useState(() => withHost(step.media));
   const [owner] = useState(() => readSession()?.userId ?? "");
   const key = [owner, place.setId, place.position, place.step].join("_");
-  return <Shown {...frame} place={key} prompt={step.prompt} media={media} draft={draft} />;
+  const shown = <Shown {...frame} place={key} prompt={step.prompt} media={media} draft={draft} />;
+  return frame.isStrict ? <Typed>{shown}</Typed> : shown;
 }

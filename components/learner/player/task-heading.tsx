@@ -2,7 +2,10 @@
 
 import { useTranslations } from "next-intl";
 
+import { LanguageSwitch } from "@/components/learner/exam/sit/exam-language";
 import { ClockChoice } from "@/components/learner/player/clock-choice";
+import { LeaveExamSet } from "@/components/learner/player/end-set";
+import { ExamModeName } from "@/components/learner/player/exam-mode-name";
 import { LeaveTask } from "@/components/learner/player/leave-task";
 import type { PracticeSet, SetItem } from "@/components/learner/queries";
 
@@ -27,10 +30,24 @@ export function TaskHeading({ set, item, stepsDone }: TaskHeadingProps) {
             {t("step", { current: Math.min(stepsDone + 1, item.stepCount), total: item.stepCount })}
           </span>
         ) : null}
+        {set.multiplier === null ? null : (
+          <span className="block text-sm font-normal text-ink-soft">
+            <ExamModeName multiplier={set.multiplier} />
+          </span>
+        )}
       </h1>
       <div className="flex shrink-0 items-center gap-1">
-        <ClockChoice />
-        <LeaveTask />
+        {set.multiplier === null ? (
+          <>
+            <ClockChoice />
+            <LeaveTask />
+          </>
+        ) : (
+          <>
+            <LanguageSwitch />
+            <LeaveExamSet setId={set.id} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 
 import { type GivenAnswer, mayComeThrough, queueAnswer } from "@/components/learner/answer-queue";
+import { hearServerTime } from "@/components/learner/exam/task/server-time";
 import { dropDraft, type StepPlace } from "@/components/learner/player/use-draft";
 import type { SetChange } from "@/components/learner/player/set-change";
 import { apiClient } from "@/lib/api/client/api-client";
@@ -55,6 +56,7 @@ export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLi
     try {
       const response = await apiClient.practice.answers.$post({ json: entry });
       const { data } = await response.json();
+      hearServerTime(data.now);
       dropDraft(entry);
       setState({ of: step, state: open });
       onChange(data);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
+import { hearServerTime } from "@/components/learner/exam/task/server-time";
 import type { SetChange } from "@/components/learner/player/set-change";
 import type { StepPlace } from "@/components/learner/player/use-draft";
 import type { SetItem } from "@/components/learner/queries";
@@ -31,7 +32,9 @@ export function useBegin({ setId, position, step, isBegun, clock, onChange, onLi
     async (at: Start) => {
       try {
         const response = await apiClient.practice.begin.$post({ json: { setId, position, step, at } });
-        latest.current.onChange((await response.json()).data);
+        const { data } = await response.json();
+        hearServerTime(data.now);
+        latest.current.onChange(data);
       } catch (error) {
         if (toApiError(error).code === "practice/daily-limit") latest.current.onLimit();
       }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 import type { Step } from "@/components/learner/player/step-view";
 
-type Start = "first-play" | "audio-end";
+export type Start = "first-play" | "audio-end";
 
 /** Whether the clock of a run has begun, and what begins it. Of several recordings under one clock the first opens it. */
 export function useRunStart(

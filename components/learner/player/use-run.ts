@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { useClockFactor } from "@/components/learner/player/clock-choice";
+import { useAutosave } from "@/components/learner/exam/task/use-autosave";
 import type { SetChange } from "@/components/learner/player/set-change";
 import type { Step } from "@/components/learner/player/step-view";
 import { type Heard, useAnswer } from "@/components/learner/player/use-answer";
 import { useBegin } from "@/components/learner/player/use-begin";
 import { useAskedEmpty } from "@/components/learner/player/use-asked-empty";
-import { useDraft } from "@/components/learner/player/use-draft";
+import { type StepPlace, useDraft } from "@/components/learner/player/use-draft";
 import { useEntries } from "@/components/learner/player/use-entries";
-import { useRunClock } from "@/components/learner/player/use-run-clock";
+import { useRunTime } from "@/components/learner/player/use-run-time";
 import { readRun, useKeptRun } from "@/components/learner/player/run-memory";
 import { useHeard } from "@/components/learner/player/use-heard";
-import { useRunStart } from "@/components/learner/player/use-run-start";
+import { saveDraft } from "@/components/learner/player/save-draft";
 import { useSubmitKey } from "@/components/learner/player/use-submit-key";
 import type { SetItem } from "@/components/learner/queries";
 import type { Given, StepPlayer } from "@/components/questions/step-props";
@@ -23,15 +23,34 @@ export type RunProps = {
   onChange: (change: SetChange) => void;
   onLimit: () => void;
   straightOn?: Heard["straightOn"];
+  /** Exam mode: the server's clock, no pause, no help. */
+  isStrict: boolean;
 };
 
 /** In a round a second press on a button lands on the next question. */
 const doublePressMillis = 200;
 
-type Prompted = Pick<StepPlayer, "countEmpty" | "timesItself">;
+type Prompted = Pick<StepPlayer, "answersAtOnce" | "countEmpty" | "timesItself">;
+
+/** What is entered is kept in this browser, and in exam mode by the server, where it counts when the time runs out. */
+function useKeptEntry({ item, setId, isStrict }: RunProps, place: StepPlace, isOpen: boolean) {
+  const keep = useDraft(place);
+  const save = useAutosave({
+    ...{ position: place.position, step: place.step, isOpen: isStrict && isOpen, begunAt: item.begunAt },
+    send: (given, keepalive) => saveDraft({ ...given, setId }, keepalive),
+  });
+  return useCallback(
+    (answer: Given, millis: number) => {
+      keep(answer);
+      save({ answer, millis });
+    },
+    [keep, save],
+  );
+}
 
 /** A run of steps under one clock: the clock, the pause, what is entered, and its sending. */
-export function useRun({ setId, item, step, onChange, onLimit, straightOn }: RunProps, player: Prompted) {
+export function useRun(props: RunProps, player: Prompted) {
+  const { setId, item, step, onChange, onLimit, straightOn, isStrict } = props;
   const place = { setId, position: item.position, step: step.step };
   const runPlace = { setId, position: item.position, run: step.clock.run };
   const [kept] = useState(() => readRun(runPlace));
@@ -41,21 +60,20 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   const [isWaiting, setIsWaiting] = useState(false);
   const { state, send } = useAnswer(place, { onChange, onLimit, straightOn });
   const begin = useBegin({ ...place, isBegun: item.begunAt !== null, clock: step.clock, onChange, onLimit });
-  const wasRunning = (kept?.clock.spentMillis ?? 0) > 0;
-  /** More was taken than the test gives: such an answer says nothing of how hard the question is. */
-  const [isEased, setIsEased] = useState(wasRunning);
-  const ease = useCallback(() => setIsEased(true), []);
-  const { hasBegun, startsAt } = useRunStart(step.clock, begin, wasRunning);
-  const keepDraft = useDraft(place);
   const isOpen = state.name === "open" && !isPaused;
-  const factor = useClockFactor();
-  const clock = useRunClock(step.clock, factor, hasBegun && isOpen && !isWaiting, kept?.clock ?? null);
+  const time = useRunTime(step.clock, { isStrict, kept, begin, isOpen, isWaiting });
+  const { clock, startsAt } = time;
+  /** More was taken than the test gives: such an answer says nothing of how hard the question is. */
+  const [isEased, setIsEased] = useState(time.wasRunning);
+  const ease = useCallback(() => setIsEased(true), []);
+  const keepDraft = useKeptEntry(props, place, isOpen);
   useKeptRun(runPlace, { clock: clock.now, heard, step: step.step }, state.name === "open");
   const entry = useEntries(step.step, clock.answerMillis);
 
   function submit(answer = entry().answer) {
-    if (straightOn && answer !== null && clock.answerMillis < doublePressMillis) return;
-    void send({ answer, millis: clock.answerMillis - entry().from, isStandard: !isEased && factor === 1 });
+    const isDouble = player.answersAtOnce && clock.answerMillis < doublePressMillis;
+    if (straightOn && answer !== null && isDouble) return;
+    void send({ answer, millis: clock.answerMillis - entry().from, isStandard: !isEased && time.isUsual });
   }
 
   const { empty, mayGo, forget } = useAskedEmpty(step.step);
@@ -66,9 +84,10 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
     if (mayGo(player.countEmpty(step.prompt, answer))) submit(answer);
   }
 
-  const latest = useRef({ submit, entry });
+  const millis = clock.answerMillis;
+  const latest = useRef({ submit, entry, millis });
   useEffect(() => {
-    latest.current = { submit, entry };
+    latest.current = { submit, entry, millis };
   });
 
   useEffect(() => {
@@ -84,7 +103,7 @@ export function useRun({ setId, item, step, onChange, onLimit, straightOn }: Run
   const write = useCallback(
     (answer: Given) => {
       latest.current.entry().answer = answer;
-      keepDraft(answer);
+      keepDraft(answer, latest.current.millis);
       forget();
     },
     [keepDraft, forget],

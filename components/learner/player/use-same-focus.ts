@@ -4,16 +4,16 @@ const buttonsOf = (frame: HTMLElement | null) => [...(frame?.querySelectorAll("b
 
 /**
  * Where one question follows the other at each answer, whoever answers with a button finds the focus on the same one
- * of the next; whoever answers with a letter, in the task.
+ * of the next; whoever answers with a letter, in the task. What is typed (`isOn` false) has its focus from its own task.
  */
-export function useSameFocus(position: number) {
+export function useSameFocus(position: number, isOn: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef(-1);
 
   // After the question's own effects, which put the focus into the task.
   useEffect(() => {
-    buttonsOf(frame.current)[pressed.current]?.focus({ preventScroll: true });
-  }, [position]);
+    if (isOn) buttonsOf(frame.current)[pressed.current]?.focus({ preventScroll: true });
+  }, [position, isOn]);
 
   return {
     ref: frame,

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { AddWord, type AskedWord } from "@/components/learner/player/add-word";
 import type { FoundWord } from "@/components/learner/queries";
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { EnglishMarked, inEnglish } from "@/components/questions/english-words";
 import { useRecording } from "@/components/questions/use-recording";
 import { Button } from "@/components/ui/button";
@@ -52,7 +53,7 @@ export function WordCard({ found: { entries, audio }, place }: { found: FoundWor
           <Volume2 aria-hidden size={20} strokeWidth={1.75} />
           {t("listen")}
         </Button>
-        <span className="text-sm text-ink-soft">{t("voice")}</span>
+        <ComputerVoice />
       </div>
       {state === "failed" ? <p role="alert">{errors("unavailable")}</p> : null}
     </div>

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import type { WordCardData } from "@/components/learner/queries";
 import { EnglishSentence } from "@/components/learner/words/english-sentence";
 import { WordMeaning } from "@/components/learner/words/word-meaning";
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 
@@ -24,9 +25,12 @@ export function ReviewCard({ card, isTurned, isSilent, onPlay }: ReviewCardProps
         <h1 lang="en" translate="no" className="text-3xl [overflow-wrap:anywhere]">
           {lemma}
         </h1>
-        <IconButton label={t("listen", { word: lemma })} onClick={onPlay}>
-          <Volume2 aria-hidden size={24} strokeWidth={1.75} />
-        </IconButton>
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-2">
+          <ComputerVoice />
+          <IconButton label={t("listen", { word: lemma })} onClick={onPlay}>
+            <Volume2 aria-hidden size={24} strokeWidth={1.75} />
+          </IconButton>
+        </div>
       </div>
       {isSilent ? <p role="alert">{errors("unavailable")}</p> : null}
       {sentence ? <EnglishSentence sentence={sentence} /> : null}

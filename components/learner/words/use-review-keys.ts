@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { type Rating, ratings } from "@/lib/vocabulary/memory";
+import { hasSingleKeys } from "@/components/questions/single-keys";
 
 type Actions = { isTurned: boolean; turnOver: () => void; rate: (rating: Rating) => void; undo: () => void };
 
@@ -34,6 +35,7 @@ export function useReviewKeys(actions: Actions) {
       const { isTurned, rate, undo } = latest.current;
       const rating = ratings[Number(event.key) - 1];
       if (isGo(event)) go(event);
+      else if (!hasSingleKeys()) return;
       else if (isTurned && rating) rate(rating);
       else if (event.key.toLowerCase() === "u") undo();
     }

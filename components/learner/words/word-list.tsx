@@ -11,6 +11,7 @@ import { named, useCards, type WordCardData } from "@/components/learner/queries
 import { RemoveDialog } from "@/components/learner/words/remove-dialog";
 import { useWordAudio } from "@/components/learner/words/use-word-audio";
 import { WordRow } from "@/components/learner/words/word-row";
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -23,6 +24,9 @@ function Rows({ cards, canReturn = false }: { cards: WordCardData[]; canReturn?:
   const { playWord } = useWordAudio();
   return (
     <>
+      <p className="text-end">
+        <ComputerVoice />
+      </p>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-card">
         {cards.map((card) => (
           <WordRow key={card.id} card={card} onPlay={() => playWord(card)} onRemove={() => setRemoved(card)}>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 
 import { audioOf } from "@/components/questions/audio-of";
+import { CannotHear } from "@/components/questions/cannot-hear";
 import { NoteLine } from "@/components/questions/interactive-listening/note-line";
 import { Scene } from "@/components/questions/interactive-listening/scene";
 import { isComposing } from "@/components/questions/is-composing";
@@ -12,7 +13,6 @@ import { PlayButtons } from "@/components/questions/play-buttons";
 import type { StepProps } from "@/components/questions/step-props";
 import { usePlayKey } from "@/components/questions/use-play-key";
 import { useRecording } from "@/components/questions/use-recording";
-import { Button } from "@/components/ui/button";
 import { messagePlays } from "@/lib/questions/interactive-listening/schema";
 import type { AnswerOf, PromptOf } from "@/lib/questions/types";
 
@@ -91,16 +91,7 @@ export function NotesStep({ prompt, media, draft, heard, disabled, ...frame }: S
           />
         ))}
       </ol>
-      <div className="-ms-3">
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={disabled}
-          onClick={() => onAnswer({ gaps: [], cannotHear: true })}
-        >
-          {t("notes.cannotHear")}
-        </Button>
-      </div>
+      <CannotHear disabled={disabled} onSkip={() => onAnswer({ gaps: [], cannotHear: true })} />
       <KeyHint>{t("notes.keys")}</KeyHint>
     </div>
   );

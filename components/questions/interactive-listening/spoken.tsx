@@ -4,6 +4,7 @@ import { Headphones, Turtle } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { audioOf } from "@/components/questions/audio-of";
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { useRecording } from "@/components/questions/use-recording";
 import { Button } from "@/components/ui/button";
 import type { MediaView } from "@/lib/questions/wire";
@@ -23,7 +24,7 @@ export function Spoken({ media, speaker }: SpokenProps) {
       <p lang="en" translate="no" className="max-w-text font-serif text-lg leading-snug">
         {recording.transcript}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" variant="secondary" onClick={() => void play(recording.address)}>
           <Headphones aria-hidden size={18} strokeWidth={1.75} />
           {t("play")}
@@ -38,6 +39,7 @@ export function Spoken({ media, speaker }: SpokenProps) {
             {t("slow")}
           </Button>
         ) : null}
+        <ComputerVoice recording={recording} />
       </div>
     </div>
   );

@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { ChoiceList } from "@/components/questions/choice-list";
+import { audioOf } from "@/components/questions/audio-of";
 import { Chat, type PastReply } from "@/components/questions/interactive-listening/chat";
 import { useHeardOnce } from "@/components/questions/interactive-listening/use-heard-once";
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { KeyHint } from "@/components/questions/key-hint";
 import type { EarlierStep, StepProps } from "@/components/questions/step-props";
 import { interactiveListening } from "@/lib/questions/interactive-listening/schema";
@@ -37,6 +39,7 @@ export function TurnStep({ prompt, draft, disabled, onDraft, earlier, ...frame }
   return (
     <div className="grid gap-4">
       <Chat speaker={prompt} past={past} sound={sound} disabled={disabled} onPlay={() => void listen()} />
+      <ComputerVoice recording={audioOf(frame.media)} />
       <ChoiceList
         legend={t("turn.ask")}
         choices={prompt.replies}

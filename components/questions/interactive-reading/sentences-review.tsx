@@ -22,7 +22,8 @@ function ReviewedWord({ choices, blank: { right, chosen } }: GapProps) {
   if (chosen === right) return <b className="font-semibold text-green">{choices[right]}</b>;
   return (
     <>
-      <ins className="rounded-sm bg-mark px-1 font-semibold no-underline">{choices[right]}</ins>{" "}
+      <ins className="rounded-sm bg-mark px-1 font-semibold no-underline">{choices[right]}</ins>
+      {chosen === null ? null : " "}
       {chosen === null ? (
         <span lang={locale} className="sr-only">
           ({t("empty")})

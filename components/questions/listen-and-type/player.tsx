@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { audioOf } from "@/components/questions/audio-of";
 import { definePlayer, stepPlayer } from "@/components/questions/define-player";
 import { KeyHint } from "@/components/questions/key-hint";
+import { CannotHear } from "@/components/questions/cannot-hear";
 import { PlayButtons } from "@/components/questions/play-buttons";
 import type { StepProps } from "@/components/questions/step-props";
 import { TextAnswer } from "@/components/questions/text-answer";
@@ -18,8 +19,8 @@ type Props = StepProps<PromptOf<"listen-and-type">, AnswerOf<"listen-and-type">>
 
 const maxLength = 500;
 
-function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd, ...frame }: Props) {
-  const { disabled, heard, isStrict, onHear, onEase } = frame;
+function ListenAndType({ prompt, media, draft, onDraft, onAnswer, ...frame }: Props) {
+  const { disabled, heard, isStrict, onHear, onEase, onFirstPlay, onAudioEnd } = frame;
   const t = useTranslations("Questions.listen-and-type");
   const { state, play } = useRecording(onAudioEnd);
   const [text, setText] = useState(draft?.text ?? "");
@@ -65,6 +66,9 @@ function ListenAndType({ prompt, media, draft, onDraft, onFirstPlay, onAudioEnd,
         autoCapitalize="none"
         onWrite={write}
       />
+      {isStrict && state !== "failed" ? null : (
+        <CannotHear disabled={disabled} onSkip={() => onAnswer({ text: "", cannotHear: true })} />
+      )}
       <KeyHint>{t("keys")}</KeyHint>
     </div>
   );

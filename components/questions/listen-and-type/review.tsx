@@ -67,16 +67,18 @@ function ListenAndTypeReview({ review, media }: Props) {
           {review.text}
         </p>
       </div>
-      <div>
-        <h3 className="text-sm font-semibold text-ink-soft">{t("comparison")}</h3>
-        <p lang="en" translate="no" className="font-serif text-passage leading-loose">
-          {review.ops.map((op, index) => (
-            <Fragment key={index}>
-              <Difference op={op} />{" "}
-            </Fragment>
-          ))}
-        </p>
-      </div>
+      {review.ops.some(({ kind }) => kind !== "omit") ? (
+        <div>
+          <h3 className="text-sm font-semibold text-ink-soft">{t("comparison")}</h3>
+          <p lang="en" translate="no" className="font-serif text-passage leading-loose">
+            {review.ops.map((op, index) => (
+              <Fragment key={index}>
+                <Difference op={op} />{" "}
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      ) : null}
       {recording ? (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => void play(recording.address)}>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
 import { audioOf } from "@/components/questions/audio-of";
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { type Rate, rates } from "@/components/questions/read-aloud/use-own-recording";
 import { Button } from "@/components/ui/button";
 import type { MediaView } from "@/lib/questions/wire";
@@ -40,9 +41,7 @@ export function ModelReading({ media, rate }: ModelProps) {
           <Icon aria-hidden size={20} strokeWidth={1.75} />
           {t(state === "playing" ? "stop" : "model")}
         </Button>
-        {recording.spokenBy === "computer" ? (
-          <span className="text-sm text-ink-soft">{sounds("computerVoice")}</span>
-        ) : null}
+        <ComputerVoice recording={recording} />
       </div>
       <p role="alert" className="text-sm font-medium text-red empty:hidden">
         {state === "failed" ? sounds("audioFailed") : null}

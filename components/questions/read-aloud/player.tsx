@@ -8,6 +8,7 @@ import { ErrorNote } from "@/components/learner/error-note";
 import { definePlayer, stepPlayer } from "@/components/questions/define-player";
 import { isComposing } from "@/components/questions/is-composing";
 import { KeyHint } from "@/components/questions/key-hint";
+import { hasSingleKeys } from "@/components/questions/single-keys";
 import type { StepProps } from "@/components/questions/step-props";
 import { MicrophoneCheck } from "@/components/recorder/microphone-check";
 import { Recorder } from "@/components/recorder/recorder";
@@ -28,7 +29,9 @@ const longest = 60;
 function wishOf(event: KeyboardEvent): "send" | "record" | null {
   if (event.repeat || isComposing(event)) return null;
   if (event.ctrlKey || event.metaKey) return event.key === "Enter" ? "send" : null;
-  return !event.altKey && event.key.normalize("NFKC").toLowerCase() === "r" ? "record" : null;
+  return hasSingleKeys() && !event.altKey && event.key.normalize("NFKC").toLowerCase() === "r"
+    ? "record"
+    : null;
 }
 
 function ReadAloud({ prompt, place, seconds, draft, disabled, onDraft, onAnswer }: Props) {

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { definePlayer, stepPlayer } from "@/components/questions/define-player";
 import { isComposing } from "@/components/questions/is-composing";
 import { KeyHint } from "@/components/questions/key-hint";
+import { hasSingleKeys } from "@/components/questions/single-keys";
 import type { StepProps } from "@/components/questions/step-props";
 import { Button } from "@/components/ui/button";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
@@ -14,8 +15,8 @@ import type { AnswerOf, PromptOf } from "@/lib/questions/types";
 
 type Props = StepProps<PromptOf<"read-and-select">, AnswerOf<"read-and-select">>;
 
-const yesKeys = ["y", "arrowright"];
-const noKeys = ["n", "arrowleft"];
+const yesKeys = () => (hasSingleKeys() ? ["y", "arrowright"] : ["arrowright"]);
+const noKeys = () => (hasSingleKeys() ? ["n", "arrowleft"] : ["arrowleft"]);
 
 function ReadAndSelect({ prompt, disabled, onAnswer }: Props) {
   const t = useTranslations("Questions.read-and-select");
@@ -28,8 +29,8 @@ function ReadAndSelect({ prompt, disabled, onAnswer }: Props) {
     if (disabled || event.repeat || event.metaKey || event.ctrlKey || event.altKey || isComposing(event))
       return;
     const key = event.key.normalize("NFKC").toLowerCase();
-    if (yesKeys.includes(key)) onAnswer({ saidReal: true });
-    if (noKeys.includes(key)) onAnswer({ saidReal: false });
+    if (yesKeys().includes(key)) onAnswer({ saidReal: true });
+    if (noKeys().includes(key)) onAnswer({ saidReal: false });
   }
 
   return (

@@ -3,10 +3,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import { stepsOf } from "@/components/learner/corrections/result/score-step";
 import { Estimate } from "@/components/site/corrections/estimate";
 import { MarkedWriting } from "@/components/site/corrections/marked-writing";
+import { PageLink } from "@/components/site/page-link";
 import { Phrased } from "@/components/site/phrased";
+import { classNames } from "@/components/ui/class-names";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import { sampleCorrection } from "@/lib/content/corrections/sample-correction";
-import { noteCriteria } from "@/lib/core/sample-notes";
+import { type NoteCriterion, noteCriteria, noteKinds } from "@/lib/core/sample-notes";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A whole correction as the engine gives it: nothing here was chosen or put right by hand. */
@@ -25,6 +27,7 @@ export function SampleResult({ locale }: { locale: Locale }) {
       <div className="grid items-start gap-x-10 gap-y-6 px-5 py-6 sm:px-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <MarkedWriting text={text} edits={edits} id="sample" locale={locale} />
       </div>
+      <First locale={locale} />
       <div className="grid gap-x-14 gap-y-8 border-t border-line px-5 py-6 sm:px-7 lg:grid-cols-2">
         <div>
           <h3 className="mb-3 text-lg">
@@ -52,6 +55,45 @@ export function SampleResult({ locale }: { locale: Locale }) {
   );
 }
 
+/** What to begin with, and what trains it. */
+function First({ locale }: { locale: Locale }) {
+  const t = useTranslations("Corrections");
+  const { category, count, course } = sampleCorrection.result.first;
+  return (
+    <div className="grid gap-2 border-t border-line bg-mark-soft px-5 py-6 sm:px-7">
+      <h3 className="text-lg">
+        <Phrased>{t("result.first")}</Phrased>
+      </h3>
+      <p>{t("result.firstCount", { category: t(`categories.${category}`), count })}</p>
+      <p>
+        <PageLink locale={locale} href={`/courses/${course}`} className="text-teal underline">
+          {t("drill.course")}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+const mostEvidence = 3;
+
+/** What a criterion rests on, in the words of the text. */
+function Evidence({ criterion }: { criterion: NoteCriterion }) {
+  const t = useTranslations("Samples.kinds");
+  const { text, result } = sampleCorrection;
+  const own = result.evidence.filter((each) => each.criterion === criterion).slice(0, mostEvidence);
+  return own.map(({ kind, start, end }) => (
+    <dd
+      key={`${kind}-${start}`}
+      className={classNames("basis-full text-sm", noteKinds[kind].isPraise && "praised")}
+    >
+      {t(kind)}{" "}
+      <q lang="en" translate="no" className="font-serif">
+        <span className="marked">{text.slice(start, end).trim()}</span>
+      </q>
+    </dd>
+  ));
+}
+
 function Criteria() {
   const t = useTranslations();
   const format = useFormatter();
@@ -76,6 +118,7 @@ function Criteria() {
                 <strong>{format.number(band.det)}</strong>{" "}
                 <span className="text-sm text-ink-soft">{t("Corrections.result.between", band)}</span>
               </dd>
+              <Evidence criterion={criterion} />
             </div>
           );
         })}

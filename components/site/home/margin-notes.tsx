@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { Card } from "@/components/ui/card";
 import { listRecordings } from "@/lib/content/listening/listening";
 
@@ -41,6 +42,7 @@ export function MarginNotes() {
               aria-label={t("Home.exampleHeard")}
               className="mt-2 h-11 w-full max-w-96"
             />
+            <ComputerVoice />
           </div>
         ) : null}
         <div className="border-t border-line pt-4">

@@ -115,7 +115,10 @@ function FreeRows() {
   ];
   return (
     <>
-      <Row cost={t("fairUse", { count: unlimitedADay })}>{t("unlimited")}</Row>
+      <Row cost={t("nothing")}>
+        {t("unlimited")}
+        <span className="block text-sm text-ink-soft">{t("fairUse", { count: unlimitedADay })}</span>
+      </Row>
       {lines.map((line) => (
         <Row key={line} cost={t("nothing")}>
           {line}

@@ -9,12 +9,14 @@ import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { answerItem } from "@/lib/services/practice/answer-item";
 import { beginItem } from "@/lib/services/practice/begin-item";
 import { createSet } from "@/lib/services/practice/create-set";
+import { endSet } from "@/lib/services/practice/end-set";
 import { listHistory } from "@/lib/services/practice/list-history";
 import { listOpenSets } from "@/lib/services/practice/list-open-sets";
 import { listTypes } from "@/lib/services/practice/list-types";
 import { readItem } from "@/lib/services/practice/read-item";
 import { readSet } from "@/lib/services/practice/read-set";
 import { retryStep } from "@/lib/services/practice/retry-step";
+import { saveDraft } from "@/lib/services/practice/save-draft";
 import * as views from "@/lib/services/practice/views";
 
 const exampleSet = "01980d5e-7c00-7000-8000-000000000001";
@@ -70,6 +72,11 @@ const createRouteEntry = createRoute({
           description: "`round`: the size of a round of the type, begun as one and scored as one.",
           example: "single",
         }),
+        multiplier: views.Multiplier.default(null).openapi({
+          description:
+            "Exam mode: the test's times, multiplied by this, no more plays than it gives, and results once all is answered. Null: practice mode.",
+          example: null,
+        }),
         fresh: z
           .boolean()
           .default(false)
@@ -99,6 +106,18 @@ const readRoute = createRoute({
   method: "get",
   path: "/practice/sets/{id}",
   summary: "One of the caller's sets, with the results so far",
+  request: { params: z.object({ id: SetId }) },
+  responses: {
+    200: dataAnswer("The set", views.PracticeSet),
+    ...errorResponses("practice/unknown-set"),
+  },
+});
+
+const endRoute = createRoute({
+  ...practice,
+  method: "post",
+  path: "/practice/sets/{id}/end",
+  summary: "Ends a set in exam mode where it is, and shows what came of it; any other set stays as it is",
   request: { params: z.object({ id: SetId }) },
   responses: {
     200: dataAnswer("The set", views.PracticeSet),
@@ -170,6 +189,33 @@ const answerRoute = createRoute({
   },
 });
 
+const draftRoute = createRoute({
+  ...practice,
+  method: "put",
+  path: "/practice/answers",
+  summary: "Keeps what is entered so far in exam mode, for when the time runs out",
+  request: {
+    body: jsonBody(
+      z.object({
+        setId: SetId,
+        position: Position,
+        step: Step,
+        answer: z.record(z.string(), z.unknown()).openapi({ example: { saidReal: true } }),
+        millis: z.int().min(0).openapi({ maximum: Number.MAX_SAFE_INTEGER, example: 3_200 }),
+        revision: z
+          .int()
+          .min(0)
+          .max(1_000_000)
+          .openapi({ description: "Higher than that of the draft before it.", example: 1 }),
+      }),
+    ),
+  },
+  responses: {
+    200: dataAnswer("Whether it was kept", views.DraftReply),
+    ...errorResponses("practice/unknown-set", "practice/step-not-open"),
+  },
+});
+
 const retryRoute = createRoute({
   ...practice,
   method: "post",
@@ -201,6 +247,9 @@ export const practiceRoutes = newRoutes()
   .openapi(readRoute, async (c) =>
     c.json(data(await readSet(c.var.ctx, { setId: c.req.valid("param").id })), 200),
   )
+  .openapi(endRoute, async (c) =>
+    c.json(data(await endSet(c.var.ctx, { setId: c.req.valid("param").id })), 200),
+  )
   .openapi(beginRoute, async (c) => c.json(data(await beginItem(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(itemRoute, async (c) => {
     const { id, position } = c.req.valid("param");
@@ -208,4 +257,5 @@ export const practiceRoutes = newRoutes()
   })
   .openapi(retryRoute, async (c) => c.json(data(await retryStep(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(answerRoute, async (c) => c.json(data(await answerItem(c.var.ctx, c.req.valid("json"))), 200))
+  .openapi(draftRoute, async (c) => c.json(data(await saveDraft(c.var.ctx, c.req.valid("json"))), 200))
   .openapi(historyRoute, async (c) => c.json(data(await listHistory(c.var.ctx, c.req.valid("query"))), 200));

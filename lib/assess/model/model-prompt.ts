@@ -7,7 +7,7 @@ import { editKindNames } from "@/lib/core/edit-kinds";
 import { noteKinds } from "@/lib/core/sample-notes";
 
 /** Raised when what a model is asked changes: answers kept before don't count any more. */
-export const promptVersion = "2026-11-1";
+export const promptVersion = "2026-11-2";
 
 /** UTF-16 units of all parts together that are sent; what is longer is read to here. */
 const longest = 12_000;

@@ -114,6 +114,16 @@ const unnamed: readonly string[] = [
   "You were at the gym an mainly in the pool.",
   "It was a four day of rain.",
   "They have different opinion about it.",
+  "You have to were a hat.",
+  "It will a affected by rain.",
+  "I start feeling dizzy.",
+  "He looks on are phone.",
+  "We use them goed.",
+  "Many claim that it is late.",
+  "It is one of the teens.",
+  "Whoever waits here DON'T stop.",
+  "They take a music, drama or art class.",
+  "The people who agree say that it helps.",
 ];
 
 it.each(correct)("leaves %s", (text) => {

@@ -6,7 +6,7 @@ import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 
 const words =
   `she grows tomatoes in her large garden behind the house was killed rudeword colour ticket ticker
-  we bought another mrs today please`.split(/\s+/);
+  we bought another mrs today please dagger emily`.split(/\s+/);
 const lexicon = lexiconOf([...words, { word: "color", count: 2000 }]);
 const good: GapSentence & { source: string } = {
   text: "She grows tomatoes in her large [garden].",
@@ -43,6 +43,8 @@ test.for<[string, Partial<GapSentence>]>([
   ["offensive", { text: "She grows rudeword tomatoes in her [garden]." }],
   ["sensitive-subject", { text: "She was killed in her large [garden]." }],
   ["american-spelling", { text: "She grows colour tomatoes in her [garden]." }],
+  ["stock-phrases", { text: "Emily grows tomatoes in her large [garden]." }],
+  ["suitable-target", { text: "She grows tomatoes behind her large [dagger]." }],
   ["known-words", { text: "She grows tomatose in her large [garden]." }],
   ["no-personal-names", { text: "She grows tomatoes in Bought [garden] today." }],
   ["target-class", { partOfSpeech: "verb" }],

@@ -8,6 +8,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { contentWords, nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
 import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
+import { isUnsuitableKey } from "@/lib/bank/unsuitable-keys";
 import { explain } from "@/lib/questions/explanations";
 import { oneStored } from "@/lib/questions/stored-step";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
@@ -43,6 +44,7 @@ function gapGates(lexicon: Lexicon): Gate<Candidate>[] {
   return [
     { name: "one-gap", passes: ({ word }) => /^[a-z]{4,16}$/.test(word) },
     ...sentenceGates(lexicon),
+    { name: "suitable-target", passes: ({ word }) => !isUnsuitableKey(word) },
     { name: "known-target", passes: ({ word }) => lexicon.isSpelling(word) && lexicon.zipf(word) > 0 },
     { name: "target-class", passes: ({ word, source }) => isOfClass(word, source, lexicon) },
     { name: "target-once", passes: ({ word, sentence }) => count(sentence, word) === 1 },
@@ -86,7 +88,7 @@ export function buildGaps(sources: readonly Source[], lexicon: Lexicon, seed: st
     const candidate = readCandidate(source, lexicon);
     const gate = firstFailure(allGates, candidate);
     if (gate !== null || candidate.shown === null) {
-      built.rejected.push({ candidate: source.text, gate: gate ?? "one-answer" });
+      built.rejected.push({ candidate: source.text, gate: gate ?? "one-answer", level: source.level });
       continue;
     }
     filter.keep(candidate.sentence);

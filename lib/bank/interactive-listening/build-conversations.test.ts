@@ -72,10 +72,10 @@ test("the place of the best reply depends on the seed and not on the texts", () 
 test("of two conversations alike, or of one name, the second is kept out and named", () => {
   const twin = { ...goodConversation, name: "lamp-again" };
   expect(build(files([goodConversation, twin])).rejected).toEqual([
-    { candidate: "lamp-again", gate: "near-duplicate" },
+    { candidate: "lamp-again", gate: "near-duplicate", level: "A2" },
   ]);
   expect(build(files([goodConversation, goodConversation])).rejected).toEqual([
-    { candidate: "lamp", gate: "name-once" },
+    { candidate: "lamp", gate: "name-once", level: "A2" },
   ]);
 });
 

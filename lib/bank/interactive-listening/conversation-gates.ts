@@ -2,6 +2,7 @@ import type { Gate } from "@/lib/bank/gate";
 import { type BankConversation, type BankTurn, formsOf } from "@/lib/bank/interactive-listening/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { publicCapitals, sentenceGates } from "@/lib/bank/sentence-gates";
+import { stockIn } from "@/lib/bank/stock-phrases";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const count = (text: string) => splitWords(text).length;
@@ -92,9 +93,6 @@ const turnGates: Gate<BankConversation>[] = [
   },
 ];
 
-const stockPhrases =
-  /today's world|important role|it is important to|rich history|tapestry|bustling|nestled|testament to/i;
-
 const textGates: Gate<BankConversation>[] = [
   { name: "summary-points", passes: ({ summary }) => summary.every((point) => within(point, 4, 22)) },
   { name: "sample-length", passes: ({ sample }) => within(sample, 40, 70) },
@@ -112,7 +110,7 @@ const textGates: Gate<BankConversation>[] = [
   },
   {
     name: "stock-phrases",
-    passes: (conversation) => textsOf(conversation).every((text) => !stockPhrases.test(text)),
+    passes: (conversation) => textsOf(conversation).every((text) => stockIn(text) === null),
   },
   {
     name: "known-names",

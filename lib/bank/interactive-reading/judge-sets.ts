@@ -4,12 +4,13 @@ import { setGates } from "@/lib/bank/interactive-reading/set-gates";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
+import type { CefrLevel } from "@/lib/core/cefr";
 
 /** Passages that share so much of their content words say much the same. */
 export const passageNearness = 0.4;
 
 /** The sets that pass every gate, each with the gates it has passed, and the others by name. */
-export function judgeSets<Candidate extends { set: ReadingSet }>(
+export function judgeSets<Candidate extends { set: ReadingSet; level: CefrLevel }>(
   candidates: readonly Candidate[],
   lexicon: Lexicon,
 ): Built<{ candidate: Candidate; gates: string[] }> {
@@ -27,10 +28,10 @@ export function judgeSets<Candidate extends { set: ReadingSet }>(
   };
 
   for (const candidate of candidates) {
-    const { set } = candidate;
+    const { set, level } = candidate;
     const gate = firstFailure(gates, set);
     if (gate !== null) {
-      judged.rejected.push({ candidate: set.name, gate });
+      judged.rejected.push({ candidate: set.name, gate, level });
       continue;
     }
     names.add(set.name);

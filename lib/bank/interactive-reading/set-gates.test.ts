@@ -58,6 +58,10 @@ test("a span stands in the passage exactly once, at the edges of words", () => {
   expect(failureOf(highlight("it rolled down"))).toBe("highlight-length");
 });
 
+test("no text of a set says what every text says", () => {
+  expect(failureOf({ before: source.before.replace("stood", "nestled") })).toBe("stock-phrases");
+});
+
 test("the passage has 130 to 200 words, known ones, and names nobody", () => {
   expect(failureOf({ after: "Then it rolled down the street." })).toBe("passage-length");
   expect(failureOf({ title: { ...source.title, right: "The Wagon" } })).toBe("known-words");

@@ -4,6 +4,7 @@ import { choicesOf, gapsOf, partsOf } from "@/lib/bank/interactive-reading/passa
 import { publicNames } from "@/lib/bank/interactive-reading/public-names";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
+import { stockIn } from "@/lib/bank/stock-phrases";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -44,6 +45,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
     },
     { name: "offensive", passes: (set) => everyWord(set, (word) => !offensive.has(word)) },
     { name: "sensitive-subject", passes: (set) => everyWord(set, (word) => !isSensitive(word)) },
+    { name: "stock-phrases", passes: (set) => allTexts(set).every((text) => stockIn(text) === null) },
     {
       name: "american-spelling",
       passes: (set) =>

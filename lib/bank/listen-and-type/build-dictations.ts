@@ -67,7 +67,7 @@ export function buildDictations(
   for (const source of sources) {
     const gate = firstFailure(gates, { source, sentence: source.text });
     if (gate !== null) {
-      rejected.push({ candidate: source.text, gate });
+      rejected.push({ candidate: source.text, gate, level: source.level });
       continue;
     }
     filter.keep(source.text);

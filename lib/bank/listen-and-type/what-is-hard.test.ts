@@ -8,6 +8,7 @@ const lexicon = lexiconOf([
   "shelf",
   { word: "work", part: "verb" },
   { word: "stop", part: "verb" },
+  { word: "fee", part: "noun" },
   "new",
 ]);
 const linesOf = (sentence: string) =>
@@ -26,6 +27,7 @@ test("a word that sounds like another is named with it", () => {
 });
 
 test("the owner's 's and what only looks like an ending are no hints", () => {
+  expect(linesOf("They feed the birds.")["dictation-endings"]?.words).not.toContain("feed");
   const lines = linesOf("My sister's class always works.");
   expect(lines["dictation-short-forms"]).toBeUndefined();
   expect(lines["dictation-endings"]).toEqual({ words: "works" });

@@ -51,7 +51,7 @@ function isLight(said: readonly string[], index: number): boolean {
 
 /** They end as plurals and past forms do, and are none. */
 const noEndings = new Set(
-  `always besides does glasses has his its lens means naked news perhaps series sometimes species this thus was
+  `always besides does feed glasses has his its lens means naked news perhaps series sometimes species this thus was
   wicked yes`.split(/\s+/),
 );
 

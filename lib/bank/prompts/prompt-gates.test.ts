@@ -35,6 +35,7 @@ test("a prompt that is too short, ill spelled or unsuitable names its gate", () 
   expect(gatesOf({ prompt: asked.replace("library", "libary") })).toEqual(["known-words"]);
   expect(gatesOf({ prompt: asked.replace("library", "casino") })).toEqual(["sensitive-subject"]);
   expect(gatesOf({ prompt: asked.replace("library", "rudeword") })).toEqual(["offensive"]);
+  expect(gatesOf({ prompt: asked.replace("empty", "bustling") })).toContain("stock-phrases");
 });
 
 test("a name is used once, and no two prompts say the same", () => {

@@ -3,6 +3,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { promptCues, promptTexts, type Prompt } from "@/lib/bank/prompts/prompt-texts";
 import type { OpenTask, PhotoTask, Sample } from "@/lib/bank/prompts/sources";
+import { stockIn } from "@/lib/bank/stock-phrases";
 import { isSensitive } from "@/lib/bank/unsuitable-words";
 import { noteKinds, type SampleScore } from "@/lib/core/sample-notes";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
@@ -42,7 +43,7 @@ export function promptFaults(prompts: readonly TaskPrompt[], lexicon: Lexicon): 
     const whole = texts.map(({ text }) => text).join(" ");
     const found: Found[] = [
       ...texts.flatMap(({ text, words }) => lengthFaults(text, words)),
-      ...texts.flatMap(({ text }) => shapeFaults(text)),
+      ...texts.flatMap(({ text }) => [...shapeFaults(text), ...stockFaults(text)]),
       ...wordFaults(whole, lexicon, { spelled: true }),
       ...cueFaults(promptCues(prompt)),
       ...branchFaults(prompt),
@@ -67,6 +68,11 @@ function lengthFaults(text: string, [least, most]: readonly [number, number]): F
 function shapeFaults(text: string): Found[] {
   if (/^[A-Z][A-Za-z ,;:'?.-]*[A-Za-z.?]$/.test(text) && !text.includes("  ")) return [];
   return [{ gate: "shape", detail: text }];
+}
+
+function stockFaults(text: string): Found[] {
+  const detail = stockIn(text);
+  return detail === null ? [] : [{ gate: "stock-phrases", detail }];
 }
 
 function wordFaults(text: string, lexicon: Lexicon, { spelled }: { spelled: boolean }): Found[] {

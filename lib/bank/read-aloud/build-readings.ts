@@ -70,7 +70,7 @@ export function buildReadings(
   for (const source of sources) {
     const gate = firstFailure(gates, { sentence: source.text });
     if (gate !== null) {
-      rejected.push({ candidate: source.text, gate });
+      rejected.push({ candidate: source.text, gate, level: source.level });
       continue;
     }
     filter.keep(source.text);

@@ -12,9 +12,9 @@ const britishElsewhere = new Set(
 );
 
 /** What scores a gap: the word, what else is right, and what tells one mistake from another. */
-export function gapKeys(lexicon: Lexicon) {
+export function gapKeys(lexicon: Lexicon, leastZipf = RIVAL_ZIPF) {
   const byStart = Map.groupBy(
-    lexicon.words.filter((word) => lexicon.zipf(word) >= RIVAL_ZIPF),
+    lexicon.words.filter((word) => lexicon.zipf(word) >= leastZipf),
     (word) => `${word.length}${word.charAt(0)}`,
   );
   const { otherForm, isBritish } = lexicon.regional;

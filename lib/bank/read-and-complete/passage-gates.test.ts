@@ -38,6 +38,7 @@ test.for<[string, Partial<Passage>]>([
   ["last-sentence", swap("Then Amina goes back home with all her friends.", "Then Amina goes home.")],
   ["offensive", swap("quiet", "rudeword")],
   ["sensitive-subject", { title: "The Killed Boat" }],
+  ["stock-phrases", swap("quiet", "bustling")],
   ["american-spelling", swap("quiet", "colour")],
   ["names-listed", { names: [] }],
   ["names-listed", { names: ["Amina", "Omar"] }],

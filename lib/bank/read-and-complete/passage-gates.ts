@@ -15,7 +15,7 @@ const gapsOf = ({ text, names }: Passage) => damage(text, names).filter(isGap);
 
 /** What every passage must pass by itself. */
 export function passageGates(lexicon: Lexicon): Gate<Passage>[] {
-  const sharedNames = new Set(["offensive", "sensitive-subject", "american-spelling"]);
+  const sharedNames = new Set(["offensive", "sensitive-subject", "stock-phrases", "american-spelling"]);
   const shared = sentenceGates(lexicon).filter(({ name }) => sharedNames.has(name));
 
   return [
@@ -56,7 +56,7 @@ export function judgePassages(
   for (const passage of passages) {
     const gate = firstFailure(gates, passage);
     if (gate !== null) {
-      judged.rejected.push({ candidate: passage.name, gate });
+      judged.rejected.push({ candidate: passage.name, gate, level: passage.level });
       continue;
     }
     names.add(passage.name);

@@ -1,5 +1,5 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
-import { isSensitive } from "@/lib/bank/unsuitable-words";
+import { isUnsuitableKey } from "@/lib/bank/unsuitable-keys";
 import { editDistance } from "@/lib/questions/edit-distance";
 
 const KNOWN_ZIPF = 3.2;
@@ -31,7 +31,7 @@ export function nearestWordFinder(lexicon: Lexicon): (invented: string) => Neare
       lexicon.senses(word).length > 0 &&
       !lexicon.regional.isBritish(word) &&
       !awkward.has(word) &&
-      !isSensitive(word) &&
+      !isUnsuitableKey(word) &&
       !offensive.has(word),
   );
   const byShape = Map.groupBy(

@@ -50,7 +50,7 @@ export function offerWords(options: {
     const failure = firstFailure(gates, word) ?? (isClumsy(word) ? "clumsy" : null);
     const nearest = failure ? null : findNearest(word);
     if (failure || isMisspelling(word, nearest)) {
-      built.rejected.push({ candidate: word, gate: failure ?? "misspelling" });
+      built.rejected.push({ candidate: word, gate: failure ?? "misspelling", level: null });
       continue;
     }
     const features = describe(word, nearest, plausibilityOf(word), lexicon);

@@ -7,7 +7,8 @@ import { recognitionDifficulty } from "@/lib/bank/read-and-select/word-difficult
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
 import type { WordMeanings } from "@/lib/bank/read-and-select/sources";
 import { countSyllables } from "@/lib/bank/syllables";
-import { isSensitive, moreOffensiveWords } from "@/lib/bank/unsuitable-words";
+import { isUnsuitableKey } from "@/lib/bank/unsuitable-keys";
+import { moreOffensiveWords } from "@/lib/bank/unsuitable-words";
 
 const LEAST_ZIPF = 2;
 const RAREST_LIST = 55;
@@ -23,7 +24,7 @@ function realGates(lexicon: Lexicon, meanings: WordMeanings, rejects: ReadonlySe
     { name: "frequency", passes: (word) => lexicon.zipf(word) >= LEAST_ZIPF },
     { name: "not-a-name", passes: (word) => !lexicon.isName(word) },
     { name: "offensive", passes: (word) => !offensive.has(word) },
-    { name: "sensitive-subject", passes: (word) => !isSensitive(word) },
+    { name: "sensitive-subject", passes: (word) => !isUnsuitableKey(word) },
     { name: "one-spelling", passes: (word) => lexicon.regional.otherForm(word) === null },
     {
       name: "dictionary-form",
@@ -69,7 +70,7 @@ export function chooseWords(options: {
     const failure = firstFailure(gates, word) ?? (stems.has(stem) ? "near-duplicate" : null);
     const meaning = failure ? null : meaningOf(word, lexicon, meanings);
     if (failure || !meaning) {
-      built.rejected.push({ candidate: word, gate: failure ?? "plain-meaning" });
+      built.rejected.push({ candidate: word, gate: failure ?? "plain-meaning", level: levelOf(b) });
       continue;
     }
     stems.add(stem);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { cefrLevels } from "@/lib/core/cefr";
 import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
-import { noteCriteria } from "@/lib/core/sample-notes";
+import { noteCriteria, noteKindNames } from "@/lib/core/sample-notes";
 
 const band = z.object({ det: z.number(), low: z.number(), high: z.number() });
 
@@ -26,6 +26,16 @@ export const ShownResult = z.object({
     )
     .min(1),
   improved: z.string(),
+  /** What to begin with, and the course that trains it. */
+  first: z.object({
+    category: z.enum(editCategories),
+    count: z.int().min(1),
+    course: z.string(),
+  }),
+  /** What the criteria rest on, by places in the text. */
+  evidence: z.array(
+    z.object({ criterion: z.enum(noteCriteria), kind: z.enum(noteKindNames), start: z.int(), end: z.int() }),
+  ),
 });
 export type ShownResult = z.infer<typeof ShownResult>;
 

@@ -1,6 +1,6 @@
 import prompts from "@/.contentlayer/tables/prompts.json";
 import { PromptTable, type TaskPrompt } from "@/lib/content/prompts/prompt-schema";
-import type { CorrectedTask } from "@/lib/core/corrected-tasks";
+import { type CorrectedTask, correctedTasks } from "@/lib/core/corrected-tasks";
 
 const byTask = new Map(PromptTable.parse(prompts).map((entry) => [entry.task, entry.prompts]));
 
@@ -10,3 +10,7 @@ export const allPromptsOf = (task: CorrectedTask): readonly TaskPrompt[] => byTa
 /** The prompts of a task that practice and correction ask; none for a task that asks nothing of its own. */
 export const promptsOf = (task: CorrectedTask): readonly TaskPrompt[] =>
   allPromptsOf(task).filter(({ pool }) => pool === "practice");
+
+/** How many prompts are asked in all; a picture that is written and spoken about is one. */
+export const countPrompts = () =>
+  new Set(correctedTasks.flatMap((task) => allPromptsOf(task).map(({ itemId }) => itemId))).size;

@@ -43,6 +43,8 @@ export const items = pgTable(
     /** What waits is published by a daily release. */
     status: text("status", { enum: itemStatuses }).notNull(),
     publishedAt: at("published_at").notNull().defaultNow(),
+    /** Since when a recording of it cannot be made. */
+    silentSince: at("silent_since"),
   },
   (t) => [
     primaryKey({ columns: [t.id, t.version] }),
@@ -52,6 +54,9 @@ export const items = pgTable(
     index("items_pick")
       .on(t.type, t.facet, t.id)
       .where(sql`${t.status} = 'published'`),
+    index("items_silent")
+      .on(t.id)
+      .where(sql`${t.silentSince} is not null`),
     index("items_waiting")
       .on(t.type, t.facet, t.id)
       .where(sql`${t.status} = 'waiting'`),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -26,6 +27,8 @@ export const practiceSets = pgTable(
     level: text("level").notNull().default("mixed"),
     /** Its items are one round: asked straight on, begun and scored together. */
     isRound: boolean("is_round").notNull().default(false),
+    /** In exam mode, what the test's times are multiplied by; null in practice mode. */
+    multiplier: doublePrecision("multiplier"),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the last question was answered, or the set put aside for a fresh one. */
     finishedAt: at("finished_at"),

@@ -21,7 +21,7 @@ const none = { share: null, expected: null, count: null };
 /**
  * The one thing to do next, with the fact that speaks for it: a task whose clock ran out again and again, then a skill
  * that is behind another by more than chance, then the task that earned least beside what was to be expected, then the
- * lowest skill. Null where nothing is scored.
+ * lowest skill, or of an exam of one skill the lowest task. Null where nothing is scored.
  */
 export function chooseNext(known: Known): Next | null {
   return outOfTime(known) ?? weakerSkill(known) ?? belowExpected(known) ?? lowestSkill(known);
@@ -42,7 +42,10 @@ function weakerSkill(known: Known): Next | null {
   return ofLowest(known, [...lower], "weaker-skill");
 }
 
-const lowestSkill = (known: Known) => ofLowest(known, skills, "lowest-skill");
+function lowestSkill(known: Known) {
+  const scored = skills.filter((skill) => known.report.skills[skill] !== null);
+  return ofLowest(known, scored, scored.length === 1 ? "lowest-task" : "lowest-skill");
+}
 
 function ofLowest({ report, evidence }: Known, of: readonly Skill[], reason: Next["reason"]): Next | null {
   const scored = of.flatMap((skill) => {

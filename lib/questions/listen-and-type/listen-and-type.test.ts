@@ -29,6 +29,12 @@ test.for([
   expect(earned(text)).toBeCloseTo(expected, 10);
 });
 
+test("who cannot hear the sentence has no score for it, and sees what was said", () => {
+  const { verdict, review } = grade({ key, answer: { text: "", cannotHear: true } });
+  expect(verdict).toEqual({ state: "unscored", reason: "marked-alternative" });
+  expect(review).toMatchObject({ text: key.text });
+});
+
 test("a missing word costs more than a misspelt one, and another word less than a missing one", () => {
   const misspelt = earned("we didn't see the well known paynter");
   const replaced = earned("we didn't see the well known dog");

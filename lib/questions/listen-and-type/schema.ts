@@ -13,7 +13,11 @@ export const listenAndType = oneStep({
   skill: "listening",
   clock: { begins: "first-play", prepare: 0, seconds: 60 },
   prompt: z.object({ plays: z.literal(3) }),
-  answer: z.object({ text: z.string().check(z.maxLength(500)) }),
+  /** `cannotHear` leaves the sentence unscored. */
+  answer: z.object({
+    text: z.string().check(z.maxLength(500)),
+    cannotHear: z.optional(z.literal(true)),
+  }),
   review: z.object({ text: z.string(), ops: z.array(AlignmentOp) }),
   blank: { text: "" },
 });

@@ -16,7 +16,10 @@ export const listenAndType = defineQuestion({
   steps: {
     main: keyed(schema.steps.main, {
       key: z.object({ text: z.string().check(z.minLength(1), z.maxLength(300)) }),
-      score: (key, answer) => ({ earned: compare(key, answer).earned, max: 1 }),
+      score: (key, answer) =>
+        answer.cannotHear
+          ? { state: "unscored", reason: "marked-alternative" }
+          : { earned: compare(key, answer).earned, max: 1 },
       review: (key, answer) => ({ text: key.text, ops: compare(key, answer).ops }),
     }),
   },

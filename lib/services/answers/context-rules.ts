@@ -15,9 +15,19 @@ export type ContextRules = {
   allowsRepeats: boolean;
 };
 
+/** `isExamMode`: a practice set that keeps the test's times. */
+export type Kept = { context: AnswerContext; isExamMode?: boolean };
+
 export const contextRules: Record<AnswerContext, ContextRules> = {
   practice: { graceMillis: null, scoresNothing: false, showsResults: true, allowsRepeats: true },
   course: { graceMillis: null, scoresNothing: false, showsResults: true, allowsRepeats: true },
   correction: { graceMillis: null, scoresNothing: false, showsResults: true, allowsRepeats: false },
   exam: { graceMillis: graceSeconds * 1_000, scoresNothing: true, showsResults: false, allowsRepeats: false },
 };
+
+/** In exam mode a practice set has the exam's deadlines, shows nothing before its end, and is practice in all else. */
+export function rulesOf({ context, isExamMode = false }: Kept): ContextRules {
+  const { graceMillis, showsResults, allowsRepeats } = contextRules.exam;
+  const own = contextRules[context];
+  return isExamMode ? { ...own, graceMillis, showsResults, allowsRepeats } : own;
+}

@@ -5,7 +5,7 @@ import { answers } from "@/lib/db/schema/answers";
 import type { Outcome, Verdict } from "@/lib/questions/outcome";
 import type { ReadStep } from "@/lib/questions/registry";
 import { readWay } from "@/lib/questions/way";
-import { contextRules } from "@/lib/services/answers/context-rules";
+import { rulesOf } from "@/lib/services/answers/context-rules";
 import type { CountedAnswer, ItemState } from "@/lib/services/answers/item-state";
 import {
   type AnswerRow,
@@ -41,7 +41,7 @@ export async function countLate(recording: Recording, late: AnswerRow): Promise<
 }
 
 async function lastInTime({ tx, task }: Recording, late: AnswerRow) {
-  const { graceMillis } = contextRules[task.context];
+  const { graceMillis } = rulesOf(task);
   if (!late.deadlineAt || graceMillis === null) return null;
   const inTime = new Date(late.deadlineAt.getTime() + graceMillis);
   const [draft] = await tx

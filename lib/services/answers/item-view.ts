@@ -72,6 +72,15 @@ export function presentItem(
   return asItemView.parse(viewFor(type, definition.schema).parse(raw));
 }
 
+/** An item whose clocks are longer than the test's. */
+export function withMultiplier(view: ItemView, factor: number): ItemView {
+  for (const { clock } of view.steps) {
+    clock.prepare *= factor;
+    clock.seconds *= factor;
+  }
+  return view;
+}
+
 function skillOutcomes(schema: AnyQuestionSchema, parts: readonly CountedAnswer[]) {
   return skillsOf(schema).flatMap((skill) => {
     const outcome = combine(parts.filter((part) => part.skill === skill));

@@ -13,6 +13,8 @@ import type { Runtime } from "@/lib/services/runtime";
 /** What is answered: an item of the bank, or a free text with a prompt of its own. */
 export type Task = Place & {
   context: AnswerContext;
+  /** Of a practice set that keeps the test's times. */
+  isExamMode?: boolean;
   userId: string;
   type: string;
   item: { id: string; version: number } | null;

@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/database";
 import type { ReadStep } from "@/lib/questions/registry";
 import { isSameAnswer } from "@/lib/questions/same-answer";
 import { readWay } from "@/lib/questions/way";
-import { contextRules } from "@/lib/services/answers/context-rules";
+import { rulesOf } from "@/lib/services/answers/context-rules";
 import { countLate } from "@/lib/services/answers/count-late";
 import type { CountedAnswer, ItemState } from "@/lib/services/answers/item-state";
 import {
@@ -53,7 +53,7 @@ function isRepeat(
 ) {
   const { state } = counted.outcome;
   const isSettled = state === "scored" || state === "unscored";
-  const mayRepeat = schema.repeats && contextRules[task.context].allowsRepeats;
+  const mayRepeat = schema.repeats && rulesOf(task).allowsRepeats;
   if (!mayRepeat || !isSettled || given.answer === null) return false;
   const known = [counted.answer, ...(counted.unjudged ? [counted.unjudged.answer] : [])];
   return !known.some((answer) => isSameAnswer(given.answer, answer));
@@ -66,7 +66,7 @@ async function claimNamed({ tx, task }: Recording, { rules }: ReadStep, row: Ans
 
 function isOver(task: Task, state: ItemState, { stored }: ReadStep) {
   const clock = state.clocks.get(stored.run);
-  const { graceMillis } = contextRules[task.context];
+  const { graceMillis } = rulesOf(task);
   if (!clock || graceMillis === null) return false;
   return task.now.getTime() > clock.deadlineAt.getTime() + graceMillis;
 }

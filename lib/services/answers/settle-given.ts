@@ -5,7 +5,7 @@ import { type Outcome, toOutcome } from "@/lib/questions/outcome";
 import type { AssessedRules } from "@/lib/questions/define-question";
 import type { ReadStep } from "@/lib/questions/registry";
 import { withoutAssessor } from "@/lib/services/answers/assessors";
-import { contextRules } from "@/lib/services/answers/context-rules";
+import { rulesOf } from "@/lib/services/answers/context-rules";
 import type { CountedAnswer } from "@/lib/services/answers/item-state";
 import type { AnswerRow, Recording } from "@/lib/services/answers/keep-answer";
 import { atOnce, settleOutcome } from "@/lib/services/answers/settle-outcome";
@@ -31,7 +31,7 @@ export async function settleGiven(
 type Found = Parameters<typeof toOutcome>[0];
 
 function judged({ task }: Recording, { verdict, review }: { verdict: Found; review: unknown }) {
-  return { outcome: toOutcome(verdict, contextRules[task.context]), review };
+  return { outcome: toOutcome(verdict, rulesOf(task)), review };
 }
 
 async function beginAssessment(

@@ -1,5 +1,6 @@
 import "server-only";
 import { followTags } from "@/lib/content/live/follow-tags";
+import { countPrompts } from "@/lib/content/prompts/prompts";
 import { countItems } from "@/lib/services/bank/count-items";
 
 /** Pages that say what the bank holds. */
@@ -24,8 +25,11 @@ export async function readBankFigures(): Promise<BankFigures> {
   return holder[place] ?? builtFigures();
 }
 
+/** Open tasks are corrected, so they count as questions do. */
+export const withPrompts = (items: number | null | undefined) => (items ? items + countPrompts() : null);
+
 export async function builtFigures(): Promise<BankFigures> {
-  return { count: await countItems(), releasedOn: null, isDaily: false };
+  return { count: withPrompts(await countItems()), releasedOn: null, isDaily: false };
 }
 
 /** From now on pages of this process say this. */

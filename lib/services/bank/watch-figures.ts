@@ -1,10 +1,17 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, inArray, sql } from "drizzle-orm";
 
 import { bankReleases, items } from "@/lib/db/schema/bank";
-import { type BankFigures, bankTag, builtFigures, setBankFigures } from "@/lib/services/bank/bank-figures";
+import { isAsked } from "@/lib/services/bank/is-asked";
+import {
+  type BankFigures,
+  bankTag,
+  builtFigures,
+  setBankFigures,
+  withPrompts,
+} from "@/lib/services/bank/bank-figures";
 import type { Runtime } from "@/lib/services/runtime";
 
 const everyMillis = 60_000;
@@ -13,11 +20,11 @@ const retryMillis = 2_000;
 const daysFresh = 7;
 
 export async function lookUpFigures({ database, questions, now }: Runtime): Promise<BankFigures> {
-  const isUsable = and(eq(items.status, "published"), inArray(items.type, [...questions.types]));
+  const isUsable = and(...isAsked(), inArray(items.type, [...questions.types]));
   const [bank] = await database.db.select({ count: count() }).from(items).where(isUsable);
   const releasedOn = await lastReleaseDay(database.db);
   const age = releasedOn === null ? Infinity : now().getTime() - Date.parse(releasedOn);
-  return { count: bank?.count || null, releasedOn, isDaily: age < (daysFresh + 1) * 86_400_000 };
+  return { count: withPrompts(bank?.count), releasedOn, isDaily: age < (daysFresh + 1) * 86_400_000 };
 }
 
 async function lastReleaseDay(db: Runtime["database"]["db"]) {

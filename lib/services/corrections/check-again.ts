@@ -15,10 +15,11 @@ import type { UserCtx } from "@/lib/services/runtime";
 export async function checkAgain(ctx: UserCtx, { id }: { id: string }): Promise<Correction> {
   const { runtime, actor } = ctx;
   await runtime.limits.consume("correction.user", actor.userId);
+  const { correction: asked } = await readOwn(runtime.database.db, { id, userId: actor.userId });
+  const mayAsk = await mayAskModel(runtime, { userId: actor.userId, task: toTask(asked.task) });
   await runtime.database.db.transaction(async (tx) => {
     await lockOwner(tx, actor.userId);
     const { correction, result } = await readOwn(tx, { id, userId: actor.userId });
-    const mayAsk = await mayAskModel(runtime, { userId: actor.userId, task: toTask(correction.task) });
     if (!mayAsk || !isCheckable(result, await readCheck(tx, id))) throw new AppError("correction/no-check");
     await queueResult(tx, runtime, { correction, round: 1 });
   });

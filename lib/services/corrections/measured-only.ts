@@ -1,6 +1,7 @@
 import "server-only";
 
 import { isSpeaking } from "@/lib/core/correction-costs";
+import type { Executor } from "@/lib/db/database";
 import {
   type CorrectionRow,
   findingOf,
@@ -17,6 +18,7 @@ const unheard = new Set<string>(["no-transcriber", "transcriber-failed"]);
 
 /** Spoken and only measured, with every recording still there, where something turns speech into text by now. */
 export async function isScorableNow(
+  executor: Executor,
   runtime: Runtime,
   { correction, result }: { correction: CorrectionRow; result: ResultRow },
 ): Promise<boolean> {
@@ -25,5 +27,5 @@ export async function isScorableNow(
   const finding = findingOf(result);
   if (!finding?.assessment.reasons.some((reason) => unheard.has(reason))) return false;
   const recordings = recordingsOf(StoredParts.parse(correction.parts));
-  return (await keptRecordings(runtime, recordings)).size === recordings.length;
+  return (await keptRecordings(executor, recordings)).size === recordings.length;
 }

@@ -55,7 +55,7 @@ export async function readCorrection(
     canCheck:
       isCheckable(result, check) &&
       (await mayAskModel(runtime, { userId: actor.userId, task: toTask(correction.task) })),
-    canScore: await isScorableNow(runtime, row),
+    canScore: await isScorableNow(db, runtime, row),
   };
 }
 
@@ -68,7 +68,7 @@ function resultView(correction: CorrectionRow, result: ResultRow): Correction["r
 
 async function readPartViews(runtime: Runtime, correction: CorrectionRow): Promise<Correction["parts"]> {
   const parts = StoredParts.parse(correction.parts);
-  const kept = await keptRecordings(runtime, recordingsOf(parts));
+  const kept = await keptRecordings(runtime.database.db, recordingsOf(parts));
   const src = (id: string) => `/api/corrections/${correction.id}/recordings/${id}`;
   return parts.map((part) =>
     "text" in part

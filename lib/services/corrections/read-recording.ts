@@ -12,7 +12,7 @@ export async function readRecording(
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> {
   const { correction } = await readOwn(runtime.database.db, { id, userId: actor.userId });
   const isPart = recordingsOf(StoredParts.parse(correction.parts)).includes(recording);
-  const found = isPart ? (await keptRecordings(runtime, [recording])).get(recording) : undefined;
+  const found = isPart ? (await keptRecordings(runtime.database.db, [recording])).get(recording) : undefined;
   const bytes = found && (await runtime.files("uploads").get(found.name));
   if (!bytes) throw new AppError("audio/unknown");
   return { bytes, contentType: found.contentType };

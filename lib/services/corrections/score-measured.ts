@@ -26,7 +26,8 @@ export async function scoreMeasured(ctx: UserCtx, { id }: { id: string }): Promi
   await runtime.database.db.transaction(async (tx) => {
     await lockOwner(tx, actor.userId);
     const { correction, result } = await readOwn(tx, { id, userId: actor.userId });
-    if (!(await isScorableNow(runtime, { correction, result }))) throw new AppError("correction/no-score");
+    if (!(await isScorableNow(tx, runtime, { correction, result })))
+      throw new AppError("correction/no-score");
     await pay(tx, ctx, correction);
     await queueResult(tx, runtime, { correction, round: 0 });
   });

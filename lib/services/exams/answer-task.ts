@@ -49,12 +49,18 @@ export async function answerTask(ctx: UserCtx, given: Answer) {
     const situation = isRunning(sitting) ? await currentSituation(tx, runtime, sitting) : null;
     if (situation?.planned.index === planned.index) await take(tx, runtime, sitting, { situation, given });
     else await keepLate(tx, runtime, sitting, { planned, given });
-    if (given.goesOn) await showCurrent(tx, runtime, sitting);
+    if (given.goesOn || (await isShown(tx, runtime, sitting))) await showCurrent(tx, runtime, sitting);
     await noteDue(tx, runtime, sitting);
     return examView(tx, ctx, sitting, given.tab);
   });
   void prepareAhead(runtime, given.id);
   return view;
+}
+
+/** The next word of a round, or the next step of a question, is on the screen with the answer before it. */
+async function isShown(tx: Transaction, runtime: Runtime, sitting: Sitting) {
+  const situation = isRunning(sitting) ? await currentSituation(tx, runtime, sitting) : null;
+  return situation !== null && situation.task.begunAt !== null && !situation.planned.isOpen;
 }
 
 type Taken = { situation: Situation; given: Answer };

@@ -7,6 +7,7 @@ import { examItems, exams, examTasks } from "@/lib/db/schema/exams";
 import { answer, next, type Offer } from "@/lib/exam/exam";
 import { type Asked, type ExamState, type Score, turnsOf } from "@/lib/exam/state";
 import type { PlannedTask } from "@/lib/exam/task-plan";
+import { isAsked } from "@/lib/services/bank/is-asked";
 import { readSteps } from "@/lib/services/answers/item-view";
 import { countAsked } from "@/lib/services/exams/exam-counts";
 import { kindRules } from "@/lib/services/exams/kind-rules";
@@ -76,7 +77,7 @@ async function arePublished(tx: Transaction, { plan }: Sitting, { slot, items: a
   const rows = await tx
     .select({ id: items.id, version: items.version })
     .from(items)
-    .where(and(inArray(items.id, ids), eq(items.status, "published")));
+    .where(and(inArray(items.id, ids), ...isAsked()));
   return asked.every(({ id, version }) => rows.some((row) => row.id === id && row.version === version));
 }
 

@@ -13,6 +13,7 @@ import { type Exposure, newExposure } from "@/lib/exam/exposure";
 import type { Pool } from "@/lib/exam/pools";
 import { arrangeShelves, type Shelves } from "@/lib/exam/shelves";
 import { writingTasks, speakingTasks } from "@/lib/core/corrected-tasks";
+import { isAsked } from "@/lib/services/bank/is-asked";
 import { readCalibrated, versionKey } from "@/lib/services/calibration/item-params";
 import { readCounts } from "@/lib/services/exams/exam-counts";
 import type { Runtime } from "@/lib/services/runtime";
@@ -114,7 +115,7 @@ async function readItems({ questions }: Runtime, executor: Executor, pool: Pool)
   const rows = await executor
     .select({ id, version, type, params, enemies, facet })
     .from(items)
-    .where(and(eq(items.status, "published"), eq(items.pool, pool), inArray(type, [...questions.types])));
+    .where(and(...isAsked(), eq(items.pool, pool), inArray(type, [...questions.types])));
   const calibrated = await readCalibrated(executor, "exam");
   return rows.flatMap((row) => {
     if (!questions.isType(row.type)) return [];

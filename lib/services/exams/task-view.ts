@@ -3,7 +3,7 @@ import "server-only";
 import type { Transaction } from "@/lib/db/database";
 import { type PlannedTask, sectionsOf } from "@/lib/exam/task-plan";
 import { contextRules } from "@/lib/services/answers/context-rules";
-import { presentItem } from "@/lib/services/answers/item-view";
+import { presentItem, withMultiplier } from "@/lib/services/answers/item-view";
 import { pictureOf } from "@/lib/services/corrections/asked";
 import { asksOf, isSpoken, recordingOf, textOf } from "@/lib/services/exams/open-parts";
 import {
@@ -70,18 +70,6 @@ async function itemViews(
     );
     return withMultiplier(view, row.multiplier);
   });
-}
-
-/** The clocks of an item, as long as they are in this sitting. */
-function withMultiplier<View extends { steps: { clock: { prepare: number; seconds: number } }[] }>(
-  view: View,
-  factor: number,
-): View {
-  for (const { clock } of view.steps) {
-    clock.prepare *= factor;
-    clock.seconds *= factor;
-  }
-  return view;
 }
 
 function openView(runtime: Runtime, { row }: Sitting, situation: Situation) {

@@ -5,7 +5,7 @@ import { wordsShown } from "@/lib/services/glosses/shown-words";
 import type { WordReply } from "@/lib/services/glosses/views";
 import { signWord } from "@/lib/services/glosses/word-audio";
 import { readMediaVersions } from "@/lib/services/media/media-versions";
-import { holdItem } from "@/lib/services/practice/place-item";
+import { holdItem, isShown } from "@/lib/services/practice/place-item";
 import type { UserCtx } from "@/lib/services/runtime";
 import { keptWords } from "@/lib/services/vocabulary/kept-words";
 
@@ -20,12 +20,13 @@ export async function lookUpWord(
   const { runtime, actor, locale } = ctx;
   const { word } = input;
   await runtime.limits.consume("word.user", actor.userId);
-  const isShown = await runtime.database.db.transaction(async (tx) => {
-    const { item } = await holdItem(tx, ctx, input);
-    if (!item.finishedAt) return false;
+  const isWord = await runtime.database.db.transaction(async (tx) => {
+    const held = await holdItem(tx, ctx, input);
+    const { item } = held;
+    if (!isShown(held)) return false;
     return wordsShown(item, await readMediaVersions(tx, item.media)).has(word);
   });
-  if (!isShown) throw new AppError("practice/unknown-word");
+  if (!isWord) throw new AppError("practice/unknown-word");
   const entries = runtime.glosses.entries(locale, word);
   const isKept = await keptWords(runtime.database.db, actor.userId, entries);
   return {

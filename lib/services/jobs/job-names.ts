@@ -16,6 +16,7 @@ export const jobNames = [
   "contact.forward",
   "contact.sweep",
   "files.sweep",
+  "recordings.retry",
   "views.sweep",
   "bank.release",
   "bank.calibrate",

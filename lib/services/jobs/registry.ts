@@ -12,6 +12,7 @@ import type { JobName } from "@/lib/services/jobs/job-names";
 import { paymentReconciliation } from "@/lib/services/jobs/reconcile-payments";
 import { bankRelease } from "@/lib/services/jobs/release-items";
 import { mailDelivery } from "@/lib/services/jobs/send-mail";
+import { recordingsRetry } from "@/lib/services/jobs/retry-recordings";
 import { withdrawalSettlement } from "@/lib/services/jobs/settle-withdrawal";
 import { examSettlement } from "@/lib/services/jobs/settle-exam";
 import { contactSweep } from "@/lib/services/jobs/sweep-contact";
@@ -41,6 +42,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name, never, JobContext> } 
   "contact.forward": messageForwarding,
   "contact.sweep": contactSweep,
   "files.sweep": filesSweep,
+  "recordings.retry": recordingsRetry,
   "views.sweep": viewSweep,
   "bank.release": bankRelease,
   "bank.calibrate": bankCalibration,

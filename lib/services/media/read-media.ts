@@ -5,6 +5,7 @@ import type { MediaSource } from "@/lib/bank/media";
 import { AppError } from "@/lib/core/errors";
 import { readBankFile } from "@/lib/services/media/bank-files";
 import { readMediaVersion } from "@/lib/services/media/media-versions";
+import { leaveOut } from "@/lib/services/media/leave-out";
 import type { Spoken } from "@/lib/services/media/recordings";
 import { isSignedAudio, isSignedMedia, type SignedMedia } from "@/lib/services/media/sign-media";
 import type { Runtime } from "@/lib/services/runtime";
@@ -30,7 +31,7 @@ export function spokenOf(
 /** A recording or picture for whoever holds its signed address. */
 export async function readMedia(runtime: Runtime, input: SignedMedia & { sig: string }): Promise<Found> {
   if (!isSignedMedia(runtime, input)) throw new AppError("audio/unknown");
-  return find(runtime, input.id, input.rate, input.version);
+  return readOrLeaveOut(runtime, input);
 }
 
 /** A recording by an address of before, which names no version. */
@@ -39,10 +40,23 @@ export async function readAudio(
   input: Omit<SignedMedia, "version"> & { sig: string },
 ): Promise<Found> {
   if (!isSignedAudio(runtime, input)) throw new AppError("audio/unknown");
-  return find(runtime, input.id, input.rate);
+  return readOrLeaveOut(runtime, input);
 }
 
-async function find(runtime: Runtime, id: string, rate: SpeechRate, version?: number): Promise<Found> {
+type Wanted = { id: string; rate: SpeechRate; version?: number };
+
+/** Who asks next is asked something else than what cannot be heard. */
+async function readOrLeaveOut(runtime: Runtime, wanted: Wanted) {
+  try {
+    return await readVersion(runtime, wanted);
+  } catch (err) {
+    if (err instanceof AppError && err.code === "audio/unavailable") await leaveOut(runtime, wanted.id);
+    throw err;
+  }
+}
+
+/** One version, or the newest. Throws `audio/unknown`, `audio/unavailable`. */
+export async function readVersion(runtime: Runtime, { id, rate, version }: Wanted): Promise<Found> {
   const found = await readMediaVersion(runtime.database.db, id, version);
   if (!found) throw new AppError("audio/unknown");
   const { source } = found;

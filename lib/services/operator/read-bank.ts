@@ -1,9 +1,11 @@
 import "server-only";
 import { and, count, countDistinct, desc, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
 
 import type { Executor } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
+import { examItems } from "@/lib/db/schema/exams";
 import { practiceItems } from "@/lib/db/schema/practice";
 import { itemHolds, reports } from "@/lib/db/schema/reports";
 import type { OperatorCtx } from "@/lib/services/operator/operator-ctx";
@@ -54,12 +56,18 @@ async function countItems(db: Executor) {
   return Counts.parse(counted).rows;
 }
 
-const times = (db: Executor) =>
-  db
-    .select({ itemId: practiceItems.itemId, times: count().as("times") })
-    .from(practiceItems)
-    .groupBy(practiceItems.itemId)
+/** In practice and in exams. */
+function times(db: Executor) {
+  const served = unionAll(
+    db.select({ itemId: practiceItems.itemId }).from(practiceItems),
+    db.select({ itemId: examItems.itemId }).from(examItems),
+  ).as("each");
+  return db
+    .select({ itemId: served.itemId, times: count().as("times") })
+    .from(served)
+    .groupBy(served.itemId)
     .as("served");
+}
 
 async function countExposure(db: Executor) {
   const served = times(db);
@@ -105,7 +113,8 @@ async function countReports(db: Executor) {
 /** The questions with the most open reports, with how often they were served. */
 async function listFlagged(db: Executor) {
   const open = countDistinct(reports.id);
-  const served = sql<number>`(select count(*) from ${practiceItems} where ${practiceItems.itemId} = ${reports.itemId})`;
+  const served = sql<number>`(select count(*) from ${practiceItems} where ${practiceItems.itemId} = ${reports.itemId})
+    + (select count(*) from ${examItems} where ${examItems.itemId} = ${reports.itemId})`;
   return db
     .select({ itemId: reports.itemId, type: items.type, open, times: served.mapWith(Number) })
     .from(reports)

@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/lib/db/database";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
 import { readWay } from "@/lib/questions/way";
-import type { Given } from "@/lib/services/answers/keep-answer";
+import { type Given, stepAt } from "@/lib/services/answers/keep-answer";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { countItem } from "@/lib/services/practice/begin-item";
 import { keepMistake } from "@/lib/services/practice/keep-mistake";
@@ -29,15 +29,17 @@ export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerRep
   const { runtime } = ctx;
   const { reply, held } = await runtime.database.db.transaction(async (tx) => {
     const held = await holdItem(tx, ctx, input);
-    const state = await recordAnswer(tx, runtime, { task: held.task, state: held.state, given: input });
+    const given = { ...input, isStandard: isStandard(runtime, held, input) };
+    const state = await recordAnswer(tx, runtime, { task: held.task, state: held.state, given });
     const way = readWay(runtime.questions.find(held.task.type), held.task.steps, state.answers);
     const placed = way.open === null ? await finishItem(tx, runtime, { ...held, state }) : held.item;
     const next = await findNext(tx, input);
     if (next === null) await finishSet(tx, held.task);
     const allowance = await readAllowance(tx, ctx);
     const { item, quota } = await countItem(tx, { ...held, item: placed }, allowance);
+    const isOver = held.isOver || next === null;
     const reply = {
-      item: await viewHeld(tx, ctx, { item, state }, allowance.isPremium),
+      item: await viewHeld(tx, ctx, { ...held, isOver, item, state }, allowance.isPremium),
       nextStep: way.open,
       finished: next === null,
       next,
@@ -48,6 +50,12 @@ export async function answerItem(ctx: UserCtx, input: Answer): Promise<AnswerRep
   });
   void prepareAhead(runtime, held.item, reply.nextStep);
   return reply;
+}
+
+/** In exam mode the server knows: its clock ran, and as long as the test's. */
+function isStandard(runtime: Runtime, { task, state, multiplier }: HeldItem, given: Answer) {
+  if (multiplier === null || !task.steps[given.step]) return given.isStandard;
+  return multiplier === 1 && state.clocks.has(stepAt(runtime, task, given.step).stored.run);
 }
 
 async function finishItem(tx: Transaction, runtime: Runtime, held: HeldItem) {

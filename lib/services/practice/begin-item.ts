@@ -27,7 +27,7 @@ export async function beginItem(
     const allowance = await readAllowance(tx, ctx);
     const begun = await countItem(tx, held, allowance);
     const state = await startClock(tx, runtime, held, input);
-    const item = await viewHeld(tx, ctx, { item: begun.item, state }, allowance.isPremium);
+    const item = await viewHeld(tx, ctx, { ...held, item: begun.item, state }, allowance.isPremium);
     return { reply: { item, quota: begun.quota, now: held.task.now.toISOString() }, held };
   });
   void prepareAhead(runtime, held.item, input.step);
@@ -55,13 +55,13 @@ export async function countItem(
 async function startClock(
   tx: Transaction,
   runtime: Runtime,
-  { task, state }: HeldItem,
+  { task, state, multiplier }: HeldItem,
   { step, at }: { step: number; at: ClockStart },
 ) {
   const { met } = readWay(runtime.questions.find(task.type), task.steps, state.answers);
   if (!met.includes(step)) throw new AppError("practice/step-not-open");
   const { stored, clock } = stepAt(runtime, task, step);
   if (clock.begins !== at || state.clocks.has(stored.run) || state.answers.has(step)) return state;
-  const opened = await openClock(tx, runtime, { ...task, run: stored.run, clock });
+  const opened = await openClock(tx, runtime, { ...task, run: stored.run, clock, factor: multiplier ?? 1 });
   return { ...state, clocks: new Map(state.clocks).set(stored.run, opened) };
 }

@@ -26,6 +26,7 @@ type Wish = {
   level: Level;
   size: number;
   isRound: boolean;
+  multiplier: number | null;
   seed: string | undefined;
 };
 type Input = {
@@ -34,6 +35,8 @@ type Input = {
   level: Level;
   size?: SetSize | undefined;
   way: SetWay;
+  /** Exam mode; null or left out for practice mode. */
+  multiplier?: number | null;
   fresh: boolean;
   seed?: string;
 };
@@ -43,7 +46,7 @@ type Input = {
  * `seed` alone, given what the learner has had; without one it is the id of the new set.
  */
 export async function createSet(ctx: UserCtx, input: Input) {
-  const { level, fresh, seed } = input;
+  const { level, fresh, seed, multiplier = null } = input;
   const { runtime } = ctx;
   const { userId } = ctx.actor;
   const { purpose, from: asked } = readPurpose(runtime, input);
@@ -61,7 +64,7 @@ export async function createSet(ctx: UserCtx, input: Input) {
     const [open] = await tx.select().from(practiceSets).where(isOpen);
     if (open && !fresh) return setView(ctx, tx, open);
     if (open) await tx.update(practiceSets).set({ finishedAt: runtime.clock.databaseNow() }).where(isOpen);
-    return setView(ctx, tx, await insertSet(tx, ctx, { purpose, from, ...shape, level, seed }));
+    return setView(ctx, tx, await insertSet(tx, ctx, { purpose, from, ...shape, level, multiplier, seed }));
   });
 }
 
@@ -78,13 +81,24 @@ async function findKinds(
 }
 
 /** A round has the size that its type says, whatever the call does; what is not one type has none. */
-function readShape(runtime: Runtime, from: Wish["from"], { way, size }: Pick<Input, "way" | "size">) {
+function readShape(
+  runtime: Runtime,
+  from: Wish["from"],
+  { way, size, multiplier = null }: Pick<Input, "way" | "size" | "multiplier">,
+) {
   const types = from === "missed" ? [] : from.map(({ type }) => type);
-  if (way === "single") return { size: size ?? usualSize(runtime, types), isRound: false };
-  const [type, ...others] = types;
-  const round = type && others.length === 0 ? runtime.questions.find(type).schema.round : undefined;
+  const schema = schemaOfOne(runtime, types);
+  const round = schema?.round;
+  // The test knows one type after the other, and words in rounds only.
+  if (multiplier !== null && (!schema || schema.isLegacy)) throw new AppError("request/invalid");
+  const isRound = way === "round" || (multiplier !== null && round !== undefined);
+  if (!isRound) return { size: size ?? usualSize(runtime, types), isRound };
   if (round === undefined) throw new AppError("request/invalid");
-  return { size: round, isRound: true };
+  return { size: round, isRound };
+}
+
+function schemaOfOne(runtime: Runtime, [type, ...others]: readonly string[]) {
+  return type && others.length === 0 ? runtime.questions.find(type).schema : undefined;
 }
 
 const mixedSize = 10;
@@ -104,7 +118,15 @@ async function insertSet(tx: Transaction, { runtime, actor }: UserCtx, wish: Wis
   const createdAt = runtime.clock.databaseNow();
   const [set] = await tx
     .insert(practiceSets)
-    .values({ id, userId, purpose: wish.purpose, level: wish.level, isRound: wish.isRound, createdAt })
+    .values({
+      id,
+      userId,
+      purpose: wish.purpose,
+      level: wish.level,
+      isRound: wish.isRound,
+      multiplier: wish.multiplier,
+      createdAt,
+    })
     .returning();
   if (!set) throw new Error("The new set did not come back.");
   const media = await pinChosen(tx, { runtime, chosen });

@@ -7,6 +7,7 @@ import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { examItems, exams } from "@/lib/db/schema/exams";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
+import { isAsked } from "@/lib/services/bank/is-asked";
 import type { Candidate } from "@/lib/services/practice/choose-items";
 
 /** Whose items, and by which chance. */
@@ -15,8 +16,8 @@ export type Walk = { userId: string; random: () => number };
 const Enemies = z.array(z.string());
 export const columns = { id: items.id, version: items.version, enemies: items.enemies };
 
-/** Published, and not kept for exams. */
-export const isPracticed = () => [eq(items.status, "published"), eq(items.pool, "practice")];
+/** Asked, and not kept for exams. */
+export const isPracticed = () => [...isAsked(), eq(items.pool, "practice")];
 
 export function toCandidate(row: { id: string; version: number; enemies: unknown }): Candidate {
   return { id: row.id, version: row.version, enemies: Enemies.parse(row.enemies) };

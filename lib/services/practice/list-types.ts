@@ -26,7 +26,7 @@ export async function listTypes(ctx: UserCtx) {
     .groupBy(items.type);
   const done = await readDone(ctx);
   const open = await db
-    .select({ id: practiceSets.id, purpose: practiceSets.purpose })
+    .select({ id: practiceSets.id, purpose: practiceSets.purpose, multiplier: practiceSets.multiplier })
     .from(practiceSets)
     .where(and(eq(practiceSets.userId, ctx.actor.userId), isNull(practiceSets.finishedAt)));
 
@@ -34,13 +34,15 @@ export async function listTypes(ctx: UserCtx) {
     const { schema } = runtime.questions.find(type);
     const { seen, answered, accuracy } = done.find((row) => row.type === type) ?? nothingDone;
     const [clock] = Object.values(schema.clocks);
+    const openSet = open.find(({ purpose }) => purpose === writePurpose({ kind: "type", type }));
     return {
       type,
       skills: skillsOf(schema),
       seconds: clock?.seconds ?? 0,
       total: totals.find((row) => row.type === type)?.total ?? 0,
       ...{ seen, answered, accuracy },
-      openSetId: open.find(({ purpose }) => purpose === writePurpose({ kind: "type", type }))?.id ?? null,
+      openSetId: openSet?.id ?? null,
+      openMultiplier: openSet?.multiplier ?? null,
     };
   });
   const missed: Missed = {

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { practiceItems, practiceSets } from "@/lib/db/schema/practice";
-import { type PlacedItem, presentItem, readSteps } from "@/lib/services/answers/item-view";
+import { type PlacedItem, presentItem, readSteps, withMultiplier } from "@/lib/services/answers/item-view";
 import { emptyState, type ItemState, readStates } from "@/lib/services/answers/item-state";
 import type { Task } from "@/lib/services/answers/keep-answer";
 import { PinnedMedia, readMediaVersions } from "@/lib/services/media/media-versions";
@@ -30,6 +30,10 @@ export type HeldItem = {
   item: PlacedItem;
   state: ItemState;
   isRound: boolean;
+  /** Of a set in exam mode; null in practice mode. */
+  multiplier: number | null;
+  /** In exam mode nothing is shown of the answers before this. */
+  isOver: boolean;
   mistakeOf: string | null;
 };
 
@@ -55,6 +59,8 @@ export async function holdItem(
     .select({
       ...itemColumns,
       isRound: practiceSets.isRound,
+      multiplier: practiceSets.multiplier,
+      setFinishedAt: practiceSets.finishedAt,
       mistakeOf: practiceItems.mistakeOf,
       now: sql`${runtime.clock.databaseNow()}`.mapWith(practiceItems.begunAt),
     })
@@ -72,14 +78,13 @@ export async function holdItem(
   if (!row) throw new AppError("practice/unknown-set");
   const item = toPlaced(runtime, row);
   const states = row.begunAt ? await readStates(tx, setId, position) : null;
-  const { id, version, type, now } = row;
+  const { id, version, type, now, isRound, multiplier, mistakeOf } = row;
+  const isExamMode = multiplier !== null;
   return {
-    item,
-    isRound: row.isRound,
-    mistakeOf: row.mistakeOf,
+    ...{ item, isRound, multiplier, mistakeOf, isOver: row.setFinishedAt !== null },
     state: states?.get(position) ?? emptyState(),
     task: {
-      ...{ context: "practice", contextId: setId, position, userId: actor.userId, type, now },
+      ...{ context: "practice", isExamMode, contextId: setId, position, userId: actor.userId, type, now },
       item: { id, version },
       steps: item.steps,
     },
@@ -90,15 +95,22 @@ export async function holdItem(
 export async function viewHeld(
   tx: Transaction,
   { runtime, locale }: UserCtx,
-  { item, state }: Pick<HeldItem, "item" | "state">,
+  { item, state, multiplier, isOver }: Pick<HeldItem, "item" | "state" | "multiplier" | "isOver">,
   isPremium: boolean,
 ) {
   const versions = await readMediaVersions(tx, item.media);
-  return presentItem(runtime, item, state, {
-    versions,
-    locale,
-    shows: { results: true, slowBefore: isPremium, handIns: true },
-  });
+  const shows = showsOf({ multiplier, isOver }, isPremium);
+  return withMultiplier(presentItem(runtime, item, state, { versions, locale, shows }), multiplier ?? 1);
+}
+
+/** Whether its learner may look at what came of it. */
+export const isShown = ({ item, multiplier, isOver }: Pick<HeldItem, "item" | "multiplier" | "isOver">) =>
+  item.finishedAt !== null && (multiplier === null || isOver);
+
+/** In exam mode no help, and nothing of what came of the answers before all of them are there. */
+export function showsOf({ multiplier, isOver }: Pick<HeldItem, "multiplier" | "isOver">, isPremium: boolean) {
+  const isOpen = multiplier === null || isOver;
+  return { results: isOpen, slowBefore: isOpen && isPremium, handIns: isOpen };
 }
 
 /** The recording of an open step is made while it is read, that of the step behind it while it is answered. */

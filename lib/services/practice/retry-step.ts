@@ -17,7 +17,7 @@ export function retryStep(ctx: UserCtx, input: { setId: string; position: number
     const outcome = await retryAssessment(tx, runtime, failed.id);
     const state = outcome ? withAnswer(held.state, { ...failed, outcome, review: null }) : held.state;
     const { isPremium } = await readAllowance(tx, ctx);
-    const item = await viewHeld(tx, ctx, { item: held.item, state }, isPremium);
+    const item = await viewHeld(tx, ctx, { ...held, state }, isPremium);
     return { item, now: held.task.now.toISOString() };
   });
 }

@@ -5,10 +5,10 @@ import type { Executor } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { practiceItems, type practiceSets } from "@/lib/db/schema/practice";
 import { parsePurpose } from "@/lib/questions/purpose";
-import { presentItem } from "@/lib/services/answers/item-view";
+import { presentItem, withMultiplier } from "@/lib/services/answers/item-view";
 import { emptyState, readStates } from "@/lib/services/answers/item-state";
 import { readMediaVersions } from "@/lib/services/media/media-versions";
-import { itemColumns, toPlaced } from "@/lib/services/practice/place-item";
+import { itemColumns, showsOf, toPlaced } from "@/lib/services/practice/place-item";
 import { readAllowance, readQuota } from "@/lib/services/practice/quota";
 import { scoreRound } from "@/lib/services/practice/score-round";
 import { Level, type PracticeSet } from "@/lib/services/practice/views";
@@ -19,7 +19,7 @@ type SetRow = typeof practiceSets.$inferSelect;
 /** The facts of a set that its view and its summary share. */
 export function setFacts(
   { runtime }: UserCtx,
-  set: Pick<SetRow, "id" | "purpose" | "level" | "isRound" | "createdAt" | "finishedAt">,
+  set: Pick<SetRow, "id" | "purpose" | "level" | "isRound" | "multiplier" | "createdAt" | "finishedAt">,
 ) {
   const purpose = parsePurpose(set.purpose);
   const type = purpose?.kind === "type" ? purpose.type : null;
@@ -29,6 +29,7 @@ export function setFacts(
     type: runtime.questions.isType(type) ? type : null,
     level: Level.parse(set.level),
     isRound: set.isRound,
+    multiplier: set.multiplier,
     createdAt: set.createdAt.toISOString(),
     finishedAt: set.finishedAt?.toISOString() ?? null,
   };
@@ -54,17 +55,16 @@ export async function setView(ctx: UserCtx, executor: Executor, set: SetRow): Pr
     placed.flatMap(({ media }) => media),
   );
   const allowance = await readAllowance(executor, ctx);
-  const shows = { results: true, slowBefore: allowance.isPremium, handIns: true };
+  const { multiplier } = set;
+  const shows = showsOf({ multiplier, isOver: set.finishedAt !== null }, allowance.isPremium);
   return {
     ...setFacts(ctx, set),
     size: rows.length,
-    items: placed.map((item) =>
-      presentItem(runtime, item, states?.get(item.position) ?? emptyState(), {
-        versions,
-        shows,
-        locale: ctx.locale,
-      }),
-    ),
+    items: placed.map((item) => {
+      const state = states?.get(item.position) ?? emptyState();
+      const view = presentItem(runtime, item, state, { versions, shows, locale: ctx.locale });
+      return withMultiplier(view, multiplier ?? 1);
+    }),
     roundScore: set.isRound ? scoreRound(runtime, placed, states) : null,
     quota: await readQuota(executor, allowance),
     now: (rows[0]?.now ?? runtime.now()).toISOString(),

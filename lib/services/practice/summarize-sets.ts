@@ -50,6 +50,7 @@ export async function summarizeSets(
   return sets.map((set) => {
     const { size, answered, pending, score } = own(set.id);
     const whole = set.isRound ? (earned.get(set.id) ?? null) : score;
-    return { ...setFacts(ctx, set), size, answered, pending, score: whole };
+    const isKeptBack = set.multiplier !== null && set.finishedAt === null;
+    return { ...setFacts(ctx, set), size, answered, pending, score: isKeptBack ? null : whole };
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
+import { timeMultipliers } from "@/lib/core/exam-kinds";
 import { clockStarts, setSizes, skills } from "@/lib/questions/define-schema";
 import { questionTypes } from "@/lib/questions/types";
 import { SetItem } from "@/lib/services/answers/views";
@@ -15,6 +16,9 @@ export type SetSize = z.infer<typeof SetSize>;
 /** One question after the other, or straight on to the end of a round. */
 export const SetWay = z.enum(["single", "round"]);
 export type SetWay = z.infer<typeof SetWay>;
+
+/** Exam mode with the test's times or longer ones; null is practice mode. */
+export const Multiplier = z.literal([...timeMultipliers]).nullable();
 
 export const ClockStart = z.enum(clockStarts);
 
@@ -43,6 +47,8 @@ const setFacts = {
   finishedAt: time.nullable(),
   size: z.number().int(),
   isRound: z.boolean(),
+  /** In exam mode, what the test's times are multiplied by; null in practice mode. */
+  multiplier: z.number().nullable(),
 };
 
 export const PracticeSet = z.object({
@@ -81,6 +87,9 @@ export const AnswerReply = z.object({
 });
 export type AnswerReply = z.infer<typeof AnswerReply>;
 
+/** Whether a draft counts when its time runs out. */
+export const DraftReply = z.object({ isKept: z.boolean(), now: time });
+
 export const BeginReply = z.object({ item: SetItem, quota: Quota, now: time });
 export type BeginReply = z.infer<typeof BeginReply>;
 
@@ -97,6 +106,8 @@ export const TypeSummary = z.object({
   /** The mean over the scored items; null without any. */
   accuracy: z.number().nullable(),
   openSetId: z.uuid().nullable(),
+  /** Of the open set, if it is in exam mode. */
+  openMultiplier: z.number().nullable(),
 });
 export type TypeSummary = z.infer<typeof TypeSummary>;
 

@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { reports } from "@/lib/db/schema/reports";
-import { holdItem, type HeldItem } from "@/lib/services/practice/place-item";
+import { holdItem, type HeldItem, isShown } from "@/lib/services/practice/place-item";
 import { type Report, type ReportKind, reportView } from "@/lib/services/reports/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -56,8 +56,9 @@ async function keepReport(tx: Transaction, ctx: UserCtx, input: Input) {
 }
 
 /** The answer that the report is about. */
-function findAnswer({ item, state }: HeldItem, { step, kind }: Input) {
-  if (item.finishedAt === null) throw new AppError("report/not-finished");
+function findAnswer(held: HeldItem, { step, kind }: Input) {
+  const { state } = held;
+  if (!isShown(held)) throw new AppError("report/not-finished");
   const answer = state.answers.get(step);
   if (!answer) throw new AppError("report/not-finished");
   const { outcome } = answer;

@@ -6,7 +6,7 @@ import type { PartOfSpeech } from "@/lib/questions/explanations";
 import type { PlacedItem } from "@/lib/services/answers/item-view";
 import { spokenIn, wordsShown } from "@/lib/services/glosses/shown-words";
 import { readMediaVersions } from "@/lib/services/media/media-versions";
-import { holdItem } from "@/lib/services/practice/place-item";
+import { holdItem, isShown } from "@/lib/services/practice/place-item";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 import { explainedIpa, explainedWord } from "@/lib/services/vocabulary/explained-word";
 import { findSentence } from "@/lib/services/vocabulary/find-sentence";
@@ -19,8 +19,9 @@ export async function addWord(ctx: UserCtx, input: Input) {
   const { runtime, actor } = ctx;
   await runtime.limits.consume("card.user", actor.userId);
   return runtime.database.db.transaction(async (tx) => {
-    const { item, task } = await holdItem(tx, ctx, input);
-    const draft = item.finishedAt ? await draftWord(tx, runtime, item, input) : null;
+    const held = await holdItem(tx, ctx, input);
+    const { item, task } = held;
+    const draft = isShown(held) ? await draftWord(tx, runtime, item, input) : null;
     if (!draft) throw new AppError("practice/unknown-word");
     return insertCards(tx, ctx, [{ ...draft, itemId: task.item?.id ?? null }]);
   });

@@ -21,8 +21,10 @@ export async function findMissedWords(
   setId: string,
 ): Promise<Draft[]> {
   const isOwn = and(eq(practiceSets.id, setId), eq(practiceSets.userId, actor.userId));
-  const [set] = await executor.select({ id: practiceSets.id }).from(practiceSets).where(isOwn);
+  const { multiplier, finishedAt } = practiceSets;
+  const [set] = await executor.select({ multiplier, finishedAt }).from(practiceSets).where(isOwn);
   if (!set) throw new AppError("practice/unknown-set");
+  if (set.multiplier !== null && set.finishedAt === null) return [];
   const rows = await executor
     .select({
       position: practiceItems.position,

@@ -29,6 +29,8 @@ const advice: Record<string, string> = {
   "sensitive-subject": "one word belongs to a subject that the bank leaves out",
   "sentence-shape": "one sentence that begins with a capital and ends with a full stop, a question mark or !",
   sentences: "a passage has 5 to 9 sentences",
+  "stock-phrases": "one phrase or name stands in too many texts everywhere: say it in your own words",
+  "suitable-target": "the word in brackets may upset somebody, or is British: ask for another word",
   "target-class": "the word in brackets is of another class",
   "target-once": "the word in brackets stands in the sentence once more",
   "text-shape": "one paragraph that begins with a capital and ends with a full stop, a question mark or !",

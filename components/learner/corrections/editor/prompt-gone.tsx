@@ -17,6 +17,7 @@ import {
   readKept,
 } from "@/components/learner/corrections/editor/kept-draft";
 import { CopyButton } from "@/components/learner/corrections/result/copy-button";
+import { WithdrawnPrompt } from "@/components/learner/corrections/withdrawn-prompt";
 import { named } from "@/components/learner/queries";
 import { useSession } from "@/components/learner/use-session";
 import { Button } from "@/components/ui/button";
@@ -55,7 +56,6 @@ export function PromptGone({ task, prompt }: PromptGoneProps) {
   const [, navigate] = useLocation();
   const { text, isFreeTaken, goOnAsOwn, drop } = useLeftText({ task, prompt });
   const { busy, error, send } = useSend();
-  const isWritten = text !== "";
 
   const leaveTo = (path: string, before: () => void = () => undefined) =>
     void send(async () => {
@@ -64,15 +64,18 @@ export function PromptGone({ task, prompt }: PromptGoneProps) {
       navigate(path, { replace: true });
     });
 
+  if (text === "") return <WithdrawnPrompt task={task} />;
   return (
     <section className="grid content-start gap-4" data-part="gone">
       <EditorHeading task={task} hasClock={false} isRevision={false} />
       <Card tone="mark" role="alert" className="grid justify-items-start gap-3">
         <h2 className="text-xl">{t("title")}</h2>
-        <p className="max-w-text">{t(isWritten ? (isFreeTaken ? "copy" : "text") : "empty")}</p>
+        <p className="max-w-text">{t(isFreeTaken ? "copy" : "text")}</p>
         <SentNote error={error} />
         <div className="flex flex-wrap gap-3">
-          {isWritten && !isFreeTaken ? (
+          {isFreeTaken ? (
+            <CopyButton text={text} />
+          ) : (
             <Button
               data-as-own
               busy={busy}
@@ -80,25 +83,20 @@ export function PromptGone({ task, prompt }: PromptGoneProps) {
             >
               {t("asOwn")}
             </Button>
-          ) : null}
-          {isWritten && isFreeTaken ? <CopyButton text={text} /> : null}
+          )}
           <Button variant="secondary" onClick={() => navigate(taskPath(task))}>
             {t("other")}
           </Button>
-          {isWritten ? (
-            <Button variant="quiet" data-drop disabled={busy} onClick={() => leaveTo(taskPath(task))}>
-              {t("drop")}
-            </Button>
-          ) : null}
+          <Button variant="quiet" data-drop disabled={busy} onClick={() => leaveTo(taskPath(task))}>
+            {t("drop")}
+          </Button>
         </div>
       </Card>
-      {isWritten ? (
-        <Card>
-          <p lang="en" className="font-serif text-passage wrap-anywhere whitespace-pre-wrap">
-            {text}
-          </p>
-        </Card>
-      ) : null}
+      <Card>
+        <p lang="en" className="font-serif text-passage wrap-anywhere whitespace-pre-wrap">
+          {text}
+        </p>
+      </Card>
     </section>
   );
 }

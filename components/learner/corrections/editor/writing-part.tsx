@@ -81,7 +81,7 @@ export function WritingPart(props: WritingTaskProps & { drafting: DraftState }) 
         maxLength={mostLetters}
         disabled={isClosed}
         autoCapitalize="sentences"
-        className="min-h-64 lg:min-h-96"
+        className="min-h-64 md:min-h-96"
         onWrite={part.write}
       />
       <SaveLine state={props.drafting.state} isEmpty={parts.every((text) => text.trim() === "")} />

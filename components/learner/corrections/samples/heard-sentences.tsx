@@ -4,6 +4,7 @@ import { Headphones, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
+import { ComputerVoice } from "@/components/questions/computer-voice";
 import { RateChoice } from "@/components/questions/read-aloud/model-reading";
 import type { Rate } from "@/components/questions/read-aloud/use-own-recording";
 import { OpeningSign } from "@/components/ui/opening-sign";
@@ -31,7 +32,7 @@ export function HeardSentences({ path, sentences }: HeardSentencesProps) {
       <div className="grid gap-3 px-4 pb-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <RateChoice rate={rate} onChange={setRate} />
-          <span className="text-sm text-ink-soft">{sounds("computerVoice")}</span>
+          <ComputerVoice />
         </div>
         <p role="alert" className="text-sm font-medium text-red empty:hidden">
           {isFailed ? sounds("audioFailed") : null}

@@ -12,6 +12,7 @@ import { EditorHeading } from "@/components/learner/corrections/editor/editor-he
 import { HandInNote } from "@/components/learner/corrections/editor/hand-in-note";
 import { useHandIn } from "@/components/learner/corrections/editor/use-hand-in";
 import { useTaskName } from "@/components/learner/corrections/task-name";
+import { insteadOfPrompt } from "@/components/learner/corrections/withdrawn-prompt";
 import { Loaded } from "@/components/learner/loaded";
 import { useScreenTitle } from "@/components/learner/use-screen";
 import { useSession } from "@/components/learner/use-session";
@@ -92,8 +93,9 @@ const lastOf = (said: SaidSoFar) => {
 
 /** A prompt of a task, to be spoken about. */
 export function SpokenPromptScreen({ task, prompt }: { task: Task; prompt: string }) {
+  const query = usePrompt(task, prompt);
   return (
-    <Loaded query={usePrompt(task, prompt)} lines={4}>
+    <Loaded query={query} lines={4} failure={insteadOfPrompt(query.error, { task })}>
       {(data) => <PromptTask key={data.name} task={task} prompt={data} />}
     </Loaded>
   );

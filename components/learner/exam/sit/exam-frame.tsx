@@ -75,7 +75,7 @@ export function ExamFrame({ exam, onExam, children }: FrameProps) {
 
   return (
     <div data-exam={exam.state} className="flex min-h-[calc(100dvh-2rem)] flex-col gap-4 max-md:min-h-dvh">
-      <header className="grid gap-3 max-md:pt-3">
+      <header className="grid grid-cols-1 gap-3 max-md:pt-3">
         <div className="flex items-center gap-x-3">
           <LogoMark className="size-8 shrink-0 max-sm:hidden" />
           <div className="min-w-0 grow">

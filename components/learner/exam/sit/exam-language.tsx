@@ -48,7 +48,7 @@ export function LanguageSwitch() {
   return (
     <Button variant="quiet" size="sm" lang={other} data-language={other} onClick={choose}>
       <Languages aria-hidden size={18} strokeWidth={1.75} />
-      {localeFacts[other].name}
+      <span className="max-sm:sr-only">{localeFacts[other].name}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { OpenTask } from "@/components/learner/exam/task/exam-queries";
+import { type OpenTask, saveEntry } from "@/components/learner/exam/task/exam-queries";
 import { useAutosave } from "@/components/learner/exam/task/use-autosave";
 
 type Part = OpenTask["parts"][number];
@@ -26,7 +26,10 @@ function keep(key: string, text: string) {
 export function useExamText(place: Place) {
   const [text, setText] = useState(() => startingText(place));
   const { examId, position, part, isOpen } = place;
-  const save = useAutosave({ examId, position, step: part.part, isOpen, begunAt: part.openedAt });
+  const save = useAutosave({
+    ...{ position, step: part.part, isOpen, begunAt: part.openedAt },
+    send: (given, keepalive) => saveEntry(examId, given, keepalive),
+  });
 
   function write(written: string, millis: number) {
     setText(written);

@@ -29,15 +29,19 @@ function pathOf({ id, kind, hasReport }: ExamSitting) {
   return hasReport ? reportPath(id) : sittingPath(id);
 }
 
+/** An exam of one skill has no other score than that. */
+function scoreOf({ overall, skills, measured: [skill, ...others] }: ExamSitting) {
+  return overall ?? (skill && others.length === 0 ? skills[skill] : null);
+}
+
 function Row({ sitting }: { sitting: ExamSitting }) {
   const t = useTranslations("Exam.list");
   const kindName = useKindName();
   const format = useFormatter();
-  const { kind, state, createdAt, overall } = sitting;
+  const { kind, state, createdAt } = sitting;
+  const score = scoreOf(sitting);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const result = overall
-    ? t("score", { score: overall.score, low: overall.low, high: overall.high })
-    : t(`states.${state}`);
+  const result = score ? t("score", score) : t(`states.${state}`);
   return (
     <li>
       <Link

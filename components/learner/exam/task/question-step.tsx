@@ -3,7 +3,12 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from "react";
 
-import { beginTask, type Exam, type QuestionTask } from "@/components/learner/exam/task/exam-queries";
+import {
+  beginTask,
+  type Exam,
+  type QuestionTask,
+  saveEntry,
+} from "@/components/learner/exam/task/exam-queries";
 import { putOut } from "@/components/learner/exam/task/outbox";
 import { useAutosave } from "@/components/learner/exam/task/use-autosave";
 import { useExamClock } from "@/components/learner/exam/task/use-exam-clock";
@@ -60,11 +65,11 @@ export function QuestionStep(props: QuestionStepProps) {
   const told = useTold(props);
   const { heard, hear, entry, write } = useExamEntry(place);
   const keep = useAutosave({
-    examId,
     position: item.position,
     step: step.step,
     isOpen: !isSent,
     begunAt: task.begunAt,
+    send: (given, keepalive) => saveEntry(examId, given, keepalive),
   });
   const { empty, mayGo, forget } = useAskedEmpty(step.step);
   const canAnswer = !isSent && clock.phase === "answer";

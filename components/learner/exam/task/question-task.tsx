@@ -47,7 +47,7 @@ function findOpen({ items, isRound }: QuestionTask, waiting: readonly Kept[]) {
 export function ExamQuestion({ exam, task, waiting, onExam }: QuestionTaskProps) {
   const t = useTranslations("Learner.player");
   const found = findOpen(task, waiting);
-  const focus = useSameFocus(found?.item.position ?? -1);
+  const focus = useSameFocus(found?.item.position ?? -1, task.isRound);
   if (!found) return <Waiting lines={4} />;
   const { item, step, isSent } = found;
   const at = task.items.indexOf(item);

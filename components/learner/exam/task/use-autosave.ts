@@ -1,22 +1,41 @@
 import { useCallback, useEffect, useRef } from "react";
 
-import { type Given, saveEntry } from "@/components/learner/exam/task/exam-queries";
+import type { Given } from "@/components/learner/exam/task/exam-queries";
 import { serverNow } from "@/components/learner/exam/task/server-time";
 
 const every = 5_000;
 
 type Entry = Pick<Given, "answer" | "millis">;
-type Place = { examId: string; position: number; step: number; isOpen: boolean; begunAt: string | null };
+type Place = {
+  position: number;
+  step: number;
+  isOpen: boolean;
+  begunAt: string | null;
+  /** Takes it to the server; `keepalive` lets it out while the page goes. */
+  send: (given: Given & { revision: number }, keepalive: boolean) => Promise<unknown>;
+};
 
 /** Tenths of a second since the task began: a save after a reload is newer than those before it. */
 const revisionAt = (begunAt: string | null) =>
   begunAt === null ? 0 : Math.min(1_000_000, Math.floor((serverNow() - Date.parse(begunAt)) / 100));
 
 /** Keeps what is entered on the server: every five seconds, when a field is left and when the page goes. */
-export function useAutosave({ examId, position, step, isOpen, begunAt }: Place) {
+export function useAutosave({ position, step, isOpen, begunAt, send }: Place) {
   const entry = useRef<Entry | null>(null);
   const saved = useRef<unknown>(null);
   const revision = useRef(0);
+  const sender = useRef(send);
+  useEffect(() => {
+    sender.current = send;
+  });
+  // What was entered belongs to its step.
+  useEffect(
+    () => () => {
+      entry.current = null;
+      saved.current = null;
+    },
+    [position, step],
+  );
 
   const save = useCallback(
     (keepalive = false) => {
@@ -25,11 +44,11 @@ export function useAutosave({ examId, position, step, isOpen, begunAt }: Place) 
       saved.current = now.answer;
       revision.current = Math.max(revision.current + 1, revisionAt(begunAt));
       // What is not kept here is handed in at the end all the same, and stands on the device meanwhile.
-      saveEntry(examId, { position, step, revision: revision.current, ...now }, keepalive).catch(() => {
+      sender.current({ position, step, revision: revision.current, ...now }, keepalive).catch(() => {
         saved.current = null;
       });
     },
-    [examId, position, step, isOpen, begunAt],
+    [position, step, isOpen, begunAt],
   );
 
   useEffect(() => {

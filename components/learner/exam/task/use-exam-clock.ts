@@ -20,5 +20,10 @@ export function useExamClock(clock: ClockView, isRunning: boolean) {
   }, [isRunning]);
 
   const startsNow = useCallback(() => setShownAt((before) => before ?? serverNow()), []);
-  return { ...readExamClock(times, now), startsNow, millisNow: () => answerMillis(times, serverNow()) };
+  return {
+    ...readExamClock(times, now),
+    answerMillis: answerMillis(times, now),
+    startsNow,
+    millisNow: () => answerMillis(times, serverNow()),
+  };
 }

@@ -114,6 +114,8 @@ const isOur = (verb: Word, { head }: Subject, { words }: Sentence) =>
 /** Where a verb need not agree, or nobody can say with what. */
 function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
   const { head, start, isRelative } = subject;
+  // "Whoever you are DON'T stop": what is shouted is a sentence of its own.
+  if (/^[A-Z]{2}/.test(verb.text) && /[a-z]/.test(head.text)) return true;
   const isOfMore = among("are were have do", verb.low);
   return someOf(
     isOfClause(verb, sentence, subject),

@@ -50,7 +50,8 @@ function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
   const before = sentence.words[index - 1];
   if (among("on in at of for to with", lowAt(sentence, index + 1)) || isAnd(index, low, sentence))
     return true;
-  if (low === "an" && isBeforeAdverb(index, sentence)) return true;
+  // "It will a affected by rain": what was meant is "be".
+  if (low === "a" ? lowAt(sentence, index + 2) === "by" : isBeforeAdverb(index, sentence)) return true;
   if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
   const next = sentence.words[index + 1];
   return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
@@ -66,9 +67,15 @@ const typos: readonly Rule[] = [
   ),
   rule(
     "an-and",
-    "<an> this|that|these|those|the|they|he|she|we|i|it|my|your|then|also",
+    "<an> this|that|these|those|the|they|he|she|we|i|it|my|your|his|her|our|their|then|also|did|didn't|do|does|is|are|was|were|has|had|can|will",
     ([word]) => replace(word, "and"),
     { id: "an-and", confidence: 0.96 },
+  ),
+  rule(
+    "another-other",
+    "<a> <other> @adj? !(@plural)",
+    ([article, other]) => replaceSpan(article, other, "another"),
+    { id: "a-other", confidence: 0.97 },
   ),
   rule("article-extra", "<a> <any|some> <@noun>", ([article, cue]) => remove(article, cue.text), {
     id: "a-any",

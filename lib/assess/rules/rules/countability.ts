@@ -14,7 +14,14 @@ const isEnough = ({ index }: Word, sentence: Sentence) => lowAt(sentence, index 
 /** "A music, a drama or an art class", "a trash can". */
 const isFirstOfMore = ({ index }: Word, sentence: Sentence) =>
   among("can bin", lowAt(sentence, index + 1)) ||
-  (among(", or", lowAt(sentence, index + 1)) && among("a an", lowAt(sentence, index + 2)));
+  (among(", or", lowAt(sentence, index + 1)) && among("a an", lowAt(sentence, index + 2))) ||
+  isFirstOfList(index, sentence);
+
+/** "A music, drama or art class": the article belongs to what ends the list. */
+const isFirstOfList = (index: number, { words }: Sentence) =>
+  words[index + 1]?.low === "," &&
+  words[index + 2]?.tag === "NOUN" &&
+  words.slice(index + 3, index + 7).some(({ low }) => among("or and", low));
 
 const uncountable: readonly Rule[] = [
   eachWord(

@@ -87,7 +87,8 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     `<${withInfinitive}|planning|hoping|deciding|trying|try|tries|tried> @not? <@base>`,
     ([cue, verb], { sentence }) => {
-      if (cue.tag !== "VERB") return null;
+      // "Those who agree say no": the next verb is that of the sentence.
+      if (cue.tag !== "VERB" || closed.isRelative(lowAt(sentence, cue.index - 1))) return null;
       const isVerb =
         isSurelyVerb(verb, sentence) ||
         verb.low === "be" ||

@@ -58,10 +58,12 @@ const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
   lowAt(sentence, opener.index - 1) !== "you";
 
 /** "You're decision", "I became feeling", "very much idea": what stands here is no noun phrase. */
-const isNoOne = (opener: Word, head: Word, phrase: readonly Word[]) =>
+const isNoOne = (opener: Word, head: Word, phrase: readonly Word[], sentence: Sentence) =>
   someOf(
     among("'m 're", opener.low) && !isPersonNoun(head.low),
-    opener.low.startsWith("becom") && head.low === "feeling",
+    head.low === "feeling" && (opener.low.startsWith("becom") || opener.low.startsWith("start")),
+    // "On are phone": what was meant is "our".
+    opener.low === "are" && closed.isPreposition(lowAt(sentence, opener.index - 1)),
     phrase.some(({ low }) => among("much different various", low)),
   );
 
@@ -84,7 +86,7 @@ function missing(opener: Word, phrase: readonly Word[], sentence: Sentence): Cha
     goesOn(sentence.words[head.index + 1], sentence.words[head.index + 2]),
     isRole(opener, head, phrase),
     isOfSeveral(opener, head, sentence),
-    isNoOne(opener, head, phrase),
+    isNoOne(opener, head, phrase, sentence),
     isDetermined(first),
   );
   return isFine ? null : insertBefore(first, indefinite(first.text), head.text);

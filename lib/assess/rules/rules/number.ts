@@ -25,7 +25,7 @@ export const isHead = (word: Word, sentence: Sentence) => {
       next.low === "-" ||
       next.low === "'s" ||
       next.low === "'" ||
-      (next.tag === "VERB" && next.low.endsWith("ed") && sentence.words[next.index + 1]?.tag === "NOUN") ||
+      (next.low.endsWith("ed") && sentence.words[next.index + 1]?.tag === "NOUN") ||
       (next.tag === "ADJ" && /^(?:old|long|high|tall|deep|wide|worth)$/.test(next.low))
     )
   );
@@ -37,6 +37,13 @@ const measures = new Set(
   ),
 );
 
+/** "So many teens": a plural that dictionaries have as a word of its own. */
+const isPluralItself = ({ low }: Word) => /[bcdfgklmnprtvw]s$/.test(low) && low !== "lens";
+
+/** "Many claim that": the verb of what "many" stands for. */
+const isVerbOfMany = ({ low, index }: Word, sentence: Sentence) =>
+  lowAt(sentence, index + 1) === "that" && possibleTags(low).includes("VERB");
+
 /** A counted noun that stands in the singular behind a word for more than one. */
 export function plural(noun: Word, sentence: Sentence, cue: Word) {
   if (
@@ -45,6 +52,7 @@ export function plural(noun: Word, sentence: Sentence, cue: Word) {
     isPluralNoun(noun.low)
   )
     return null;
+  if (isPluralItself(noun) || isVerbOfMany(noun, sentence)) return null;
   if (noun.low.length < 2 || among("next last", lowAt(sentence, noun.index - 1))) return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
   return replace(noun, pluralOf(noun.low), cue.text);

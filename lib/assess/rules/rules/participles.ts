@@ -235,9 +235,10 @@ const isSaidLater = ({ words }: Sentence, verb: Word) =>
 const isCleft = (sentence: Sentence, be: Word) =>
   sentence.words.slice(0, be.index).some(({ low }) => among("do does did all what thing best", low));
 
-/** "A goed time": what stands between an article and a noun is rather a misspelled adjective. */
+/** "A goed time", "use them goed": what stands there is rather a misspelled adjective. */
 const isInAdjectivePlace = ({ index }: Word, { words }: Sentence) =>
-  among("a an the very so this my our", words[index - 1]?.low) && among("NOUN ADJ", words[index + 1]?.tag);
+  among("them me us him", words[index - 1]?.low) ||
+  (among("a an the very so this my our", words[index - 1]?.low) && among("NOUN ADJ", words[index + 1]?.tag));
 
 const irregularPast: readonly Rule[] = [
   eachWord(

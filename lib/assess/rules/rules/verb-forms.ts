@@ -129,7 +129,9 @@ const afterModal: readonly Rule[] = [
     ([subject, modal], { sentence, last: next }) => {
       const isClause =
         !closed.isSubjectPronoun(subject.low) && sentence.words[subject.index - 1]?.tag === "NOUN";
-      return isClause || lowAt(sentence, modal.index - 1) !== subject.low ? null : insertBefore(next, "be");
+      const isPassive = lowAt(sentence, next.index + 2) === "by";
+      const isOther = isClause || isPassive || lowAt(sentence, modal.index - 1) !== subject.low;
+      return isOther ? null : insertBefore(next, "be");
     },
     { id: "modal-be-noun", confidence: 0.8 },
   ),
@@ -187,7 +189,8 @@ const afterTo: readonly Rule[] = [
     "base-after-to",
     `${catenatives} @not? <to> @frequency? <@s|@past>`,
     ([cue, verb], { sentence }) => {
-      if (!inflected(verb.low)) return null;
+      // "You have to were a hat": what was meant is "wear".
+      if (!inflected(verb.low) || verb.low === "were") return null;
       const opener = lowAt(sentence, cue.index - 1);
       if (among("used it like way", opener) && verb.tag !== "VERB" && !among("has was is", verb.low))
         return null;

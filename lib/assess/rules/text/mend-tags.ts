@@ -97,11 +97,13 @@ const isVerbPlace = (previous: Word | undefined) =>
 
 /** "I left cause he was late": short for "because", and neither a noun nor a verb. */
 const isBecause = (word: Word, previous: Word | undefined, next: Word | undefined) =>
-  word.low === "cause" &&
-  (among("it's he's she's there", next?.low) || isSubjectPronoun(next?.low ?? "")) &&
-  !among("to the a an this that no main common root not n't", previous?.low) &&
-  previous?.tag !== "ADJ" &&
-  !isModal(previous?.low ?? "");
+  word.low === "cause" && next !== undefined && isClauseStart(next) && !isCauseBefore(previous);
+const isClauseStart = ({ low }: Word) => isSubjectPronoun(low) || among("it's he's she's there", low);
+const isCauseBefore = (previous: Word | undefined) =>
+  previous !== undefined &&
+  (previous.tag === "ADJ" ||
+    isModal(previous.low) ||
+    among("to the a an this that no main common root not n't", previous.low));
 
 /** The tagger's parts of speech, mended by what each word can be at all and by its neighbours. */
 export function mendTags(words: readonly Word[]): Word[] {

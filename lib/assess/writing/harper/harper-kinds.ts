@@ -69,7 +69,8 @@ const dropped = new Set(
 /** Words before a finding that show that it is none. */
 const misread: Readonly<Record<string, RegExp>> = {
   SentenceCapitalization: /,\s*$/,
-  ThereToTheir: /\b(?:that|because|if|when)\s+$/i,
+  ThereToTheir:
+    /\b(?:that|because|if|when|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
   ThenThan: /\bif\b[^.!?]*$/i,
   RegularIrregulars: /\b(?:a|an|the|very|so)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,

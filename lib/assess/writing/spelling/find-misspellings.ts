@@ -72,7 +72,7 @@ const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoe
 
 /** Newer words and makers' names that no list has. */
 const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto".split(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage".split(
     " ",
   ),
 );
@@ -119,13 +119,16 @@ function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit |
 }
 
 const rareWord = 3.3;
+/** "Inviroment": a long and usual word is plain through several slips. */
+const long = (written: string, { word, cost }: Suggestion) =>
+  written.length > 8 && zipfOf(word) >= 3.5 && cost / written.length <= 0.22 ? 0.1 : 0;
 /** How sure it is that the best one was meant: near in letters for its length, usual, and far ahead of the next. */
 function sureness(written: string, best: Suggestion, second: Suggestion | undefined) {
   const lead = (second?.score ?? Infinity) - best.score;
   const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : lead < 0.1 ? 0.2 : 0.15;
   const rare = zipfOf(best.word) < rareWord && best.cost > 0.5 ? 0.1 : 0;
   const short = best.cost < 0.5 ? 0 : written.length < 3 ? 0.3 : written.length < 5 ? 0.1 : 0;
-  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short));
+  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + long(written, best)));
 }
 
 /** "An afterschool club", "an overnight train": written as one before a noun, and with a hyphen by others. */
