@@ -252,7 +252,7 @@ function rightPlaces(item: (typeof items)[number]): { step: string; right: numbe
       .flatMap((step) => (step.kind === "turn" ? [step] : []))
       .map(({ key }, at) => ({ step: `turn ${at + 1}`, right: key.best }));
   if (item.type !== "interactive-reading") return [];
-  return item.steps.flatMap((step) => {
+  return item.steps.flatMap((step): { step: string; right: number }[] => {
     if (step.kind === "sentences") return step.key.blanks.map(({ right }) => ({ step: step.kind, right }));
     return step.kind === "highlight" ? [] : [{ step: step.kind, right: step.key.right }];
   });
