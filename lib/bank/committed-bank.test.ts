@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { itemFace, itemId } from "@/lib/bank/item-id";
 import type { ItemOf } from "@/lib/bank/item";
-import { cefrLevels } from "@/lib/core/cefr";
+import { type CefrLevel, cefrLevels } from "@/lib/core/cefr";
 import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { readPrompts } from "@/lib/bank/prompts/read-prompts";
 import { publishedAtFirst } from "@/lib/bank/reserve";
@@ -64,6 +64,16 @@ test("every type publishes what the bank promises, and at least 1,800 items wait
   expect(waiting.filter(({ type }) => type === "read-and-select").length * 2).toBeLessThanOrEqual(
     waiting.length,
   );
+});
+
+test("at least 30 published passages are C2, and C1 and C2 together are a fifth of each of the two types", () => {
+  const hard = (["read-and-complete", "interactive-reading"] as const).map((type) => {
+    const published = items.filter((item) => item.type === type && !item.waits);
+    const count = (level: CefrLevel) => published.filter(({ cefr }) => cefr === level).length;
+    expect(Math.abs((count("C1") + count("C2")) / published.length - 0.2)).toBeLessThan(0.02);
+    return count("C2");
+  });
+  expect(hard.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(30);
 });
 
 test("half of the words published are invented, and the sentences published are 5,500 different ones", () => {
@@ -242,7 +252,7 @@ function rightPlaces(item: (typeof items)[number]): { step: string; right: numbe
       .flatMap((step) => (step.kind === "turn" ? [step] : []))
       .map(({ key }, at) => ({ step: `turn ${at + 1}`, right: key.best }));
   if (item.type !== "interactive-reading") return [];
-  return item.steps.flatMap((step) => {
+  return item.steps.flatMap((step): { step: string; right: number }[] => {
     if (step.kind === "sentences") return step.key.blanks.map(({ right }) => ({ step: step.kind, right }));
     return step.kind === "highlight" ? [] : [{ step: step.kind, right: step.key.right }];
   });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { AuditWords } from "@/lib/bank/audit-words";
 import type { Built } from "@/lib/bank/gate";
 import type { Item, ItemOf } from "@/lib/bank/item";
 import type { Lexicon } from "@/lib/bank/lexicon";
@@ -32,14 +33,17 @@ export type BankType<T extends QuestionType> = {
   portable?: (item: ItemOf<T>) => PortableItem[];
   /** One line for whoever reads a sample: never for learners. */
   audit: (item: ItemOf<T>) => string;
+  /** The lines below it, where steps have keys and reasons of their own. */
+  auditSteps?: (item: ItemOf<T>, words: AuditWords) => string[];
   /** Its candidates were written by somebody, who should know of each one that was rejected. */
   isAuthored: boolean;
 };
 
-type Erased = Omit<BankType<QuestionType>, "face" | "audit" | "example" | "portable"> & {
+type Erased = Omit<BankType<QuestionType>, "face" | "audit" | "auditSteps" | "example" | "portable"> & {
   type: QuestionType;
   face: (item: Item) => Face;
   audit: (item: Item) => string;
+  auditSteps: (item: Item, words: AuditWords) => string[];
   example: (item: Item) => string | null;
   portable: (item: Item) => PortableItem[];
 };
@@ -55,6 +59,7 @@ export function defineBankType<T extends QuestionType>(type: T, own: BankType<T>
     type,
     face: (item) => own.face(only(item)),
     audit: (item) => own.audit(only(item)),
+    auditSteps: (item, words) => own.auditSteps?.(only(item), words) ?? [],
     example: (item) => own.example?.(only(item)) ?? null,
     portable: (item) => own.portable?.(only(item)) ?? [],
   };

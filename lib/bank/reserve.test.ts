@@ -31,6 +31,13 @@ test("a level that has too few is made up for by the others", () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1_000);
 });
 
+test("C2 is published before C1, within their share", () => {
+  const hardest = Array.from({ length: 30 }, (_, index) => item(`hardest ${index}`, "C2"));
+  const kept = keepReserve([...itemsOf(400), ...hardest], 200, "seed");
+  const published = (level: CefrLevel) => kept.filter(({ cefr, waits }) => cefr === level && !waits).length;
+  expect([published("C1"), published("C2")]).toEqual([10, 30]);
+});
+
 test("the choice follows from the seed and not from the order", () => {
   const items = itemsOf(500);
   const chosen = waiting(keepReserve(items, 300, "seed"));

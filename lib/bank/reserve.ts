@@ -16,18 +16,18 @@ export const publishedAtFirst: Record<QuestionType, number> = {
 
 type Kept = Pick<Item, "id" | "cefr" | "enemies" | "waits">;
 
-/** The levels of a type are published in this proportion, as far as each has enough. */
+/** The levels of a type are published in this proportion, as far as each has enough; within a share, in this order. */
 const bands: { levels: readonly CefrLevel[]; share: number }[] = [
   { levels: ["A1", "A2"], share: 0.2 },
   { levels: ["B1"], share: 0.3 },
   { levels: ["B2"], share: 0.3 },
-  { levels: ["C1", "C2"], share: 0.2 },
+  { levels: ["C2", "C1"], share: 0.2 },
 ];
 
 /**
  * Marks the items of a type that wait: those its builder keeps back, and beyond `most` the last ones of an order that
  * follows from seed and id. A new item therefore changes no more than who is next to wait at its level. Of two enemies
- * one is published before both are.
+ * one is published before both are. C2 goes before C1: there are few of it, and whoever needs it has nothing above.
  */
 export function keepReserve<T extends Kept>(items: readonly T[], most: number, seed: string): T[] {
   const offered = items.filter(({ waits }) => !waits);
@@ -36,7 +36,7 @@ export function keepReserve<T extends Kept>(items: readonly T[], most: number, s
   const chosen = new Set<string>();
   for (const { levels, share } of bands)
     takeSpread(
-      order.filter(({ cefr }) => levels.includes(cefr)),
+      levels.flatMap((level) => order.filter(({ cefr }) => cefr === level)),
       Math.round(share * most),
       chosen,
     );

@@ -48,6 +48,7 @@ export const editKinds = {
   "subject-verb": "agreement",
   "third-person-s": "agreement",
   "indefinite-singular": "agreement",
+  "uncountable-verb": "agreement",
   "be-form": "agreement",
   "there-is-are": "agreement",
   "plural-after-quantity": "number",

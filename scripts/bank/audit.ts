@@ -3,15 +3,24 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Item } from "@/lib/bank/item";
+import { readPrompts } from "@/lib/bank/prompts/read-prompts";
+import { openTasks, photoTasks } from "@/lib/bank/prompts/sources";
 import { cefrLevels } from "@/lib/core/cefr";
-import { loadItems } from "@/lib/bank/load-items";
+import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { rankGuessers } from "@/lib/bank/read-and-select/guesser";
 import { auditDifficulty, readLevelList } from "@/scripts/bank/audit-difficulty";
+import { describePrompt, describeSamples } from "@/scripts/bank/audit-prompts";
+import { auditWords } from "@/scripts/bank/audit-words";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
 import { describeItem, drawSample } from "@/scripts/bank/report";
 import { questionTypes } from "@/lib/questions/types";
 
-const usage = `npm run bank:audit -- --type=${questionTypes.join("|")} [--n=200] [--seed=1] [--reserve], or --difficulty [--list FILE]`;
+const tasks = [...openTasks, ...photoTasks];
+const prompts = "prompts";
+const samples = "sample-answers";
+const names = [...questionTypes, ...tasks, prompts, samples];
+const usage = `npm run bank:audit -- --type ${names.join("|")} [--n 200] [--seed 1] [--reserve], or --difficulty [--list FILE]
+How to judge what it prints: docs/how-to/judge-the-bank.md`;
 const MOST_RIGHT = 0.58;
 const SHOWN = 5;
 
@@ -25,22 +34,41 @@ const { values } = parseArgs({
     list: { type: "string" },
   },
 });
-const bank = await loadItems(join(process.cwd(), "content", "bank", "items"));
-if (values.difficulty)
-  auditDifficulty(bank, readLexicon(), {
-    list: values.list === undefined ? null : readLevelList(values.list, readFileSync(values.list, "utf8")),
-    say: (line) => process.stdout.write(`${line}\n`),
-  });
-else auditSample();
+const folder = join(process.cwd(), "content", "bank");
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const loadBank = () => loadItems(join(folder, "items"));
 
-function auditSample() {
-  const type = questionTypes.find((one) => one === values.type);
+if (values.difficulty)
+  auditDifficulty(await loadBank(), readLexicon(), {
+    list: values.list === undefined ? null : readLevelList(values.list, readFileSync(values.list, "utf8")),
+    say: print,
+  });
+else await auditSample();
+
+async function auditSample() {
+  const name = names.find((one) => one === values.type);
   const size = Number(values.n);
-  if (!type || !Number.isInteger(size) || size < 1) throw new Error(usage);
+  if (!name || !Number.isInteger(size) || size < 1) throw new Error(usage);
+  print(`rubric: docs/how-to/judge-the-bank.md, "${name}"\n`);
+  const type = questionTypes.find((one) => one === name);
+  if (type === undefined) return auditOpen(name, size);
+
+  const bank = await loadBank();
   const items = bank.filter((item) => item.type === type && (item.waits || !values.reserve));
-  for (const item of drawSample(items, size, values.seed)) process.stdout.write(`${describeItem(item)}\n`);
+  const words = auditWords(await loadMedia(join(folder, "media")));
+  for (const item of drawSample(items, size, values.seed)) print(describeItem(item, words));
   // The words of the reserve alone are too few for it.
-  if (type === "read-and-select" && !values.reserve) reportGuessers(items);
+  if (!values.reserve) reportGuessers(items);
+}
+
+/** Of prompts all tasks without a picture are one sample, and so are the sample answers of all tasks. */
+function auditOpen(name: string, size: number) {
+  const written = readPrompts(process.cwd()).prompts;
+  const isMeant = ({ task, prompt }: (typeof written)[number]) =>
+    name === samples || task === name || (name === prompts && !("scene" in prompt));
+  const meant = written.filter(isMeant);
+  const sheets = name === samples ? meant.flatMap(describeSamples) : meant.map(describePrompt);
+  for (const lines of drawSample(sheets, size, values.seed)) print(lines.join("\n"));
 }
 
 /** What somebody would get right who looks at one feature of the word only, over all words and at every level. */
@@ -50,11 +78,12 @@ function reportGuessers(items: readonly Item[]) {
       ? [{ word: item.steps[0].prompt.word, isReal: item.steps[0].key.isReal, cefr: item.cefr }]
       : [],
   );
+  if (words.length === 0) return;
   for (const level of [null, ...cefrLevels]) {
     const here = words.filter(({ cefr }) => level === null || cefr === level);
     const best = rankGuessers(here).slice(0, SHOWN);
     const lines = best.map(({ feature, right }) => `${feature} ${(100 * right).toFixed(1)} %`);
-    process.stdout.write(`best guessers, ${level ?? "all"} (${here.length}): ${lines.join(", ")}\n`);
+    print(`best guessers, ${level ?? "all"} (${here.length}): ${lines.join(", ")}`);
     // A dozen words at A1 can be told apart by anything.
     if (level !== "A1" && (best[0]?.right ?? 0) > MOST_RIGHT) process.exitCode = 1;
   }

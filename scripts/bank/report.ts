@@ -1,9 +1,11 @@
+import type { AuditWords } from "@/lib/bank/audit-words";
 import type { Bank } from "@/lib/bank/build-bank";
 import { countByGate, type Rejection } from "@/lib/bank/gate";
 import type { Item } from "@/lib/bank/item";
 import { cefrLevels } from "@/lib/core/cefr";
 import { bankTypes } from "@/lib/bank/registry";
 import { seededRandom, shuffle } from "@/lib/bank/seeded-random";
+import { auditWords } from "@/scripts/bank/audit-words";
 
 /** What the build made of its sources, per type and level: generated, rejected by gate, accepted. */
 export function reportBank(bank: Bank): string {
@@ -40,10 +42,11 @@ export function reportRejectedSentences(bank: Bank): string {
 
 /** A seeded sample of every type to read, with keys and explanations: never for learners. */
 export function auditSample(bank: Bank, size: number, seed: string): string {
+  const words = auditWords(bank.flatMap(({ built }) => built.media ?? []));
   return bank
     .flatMap(({ type, built }) => [
       `audit ${type}`,
-      ...drawSample(built.accepted, size, `${seed}/audit/${type}`).map((item) => `  ${describeItem(item)}`),
+      ...drawSample(built.accepted, size, `${seed}/audit/${type}`).map((item) => describeItem(item, words)),
     ])
     .join("\n")
     .concat("\n");
@@ -52,7 +55,12 @@ export function auditSample(bank: Bank, size: number, seed: string): string {
 export const drawSample = <Entry>(items: readonly Entry[], size: number, seed: string) =>
   shuffle(items, seededRandom(seed)).slice(0, size);
 
-export function describeItem(item: Item): string {
-  const lines = item.explanation.map(({ params }) => Object.values(params).join(" = ")).join(" | ");
-  return `${item.cefr} b=${item.params.b.toFixed(2)} ${bankTypes[item.type].audit(item)} [${lines}]`;
+/** An item with its steps, keys and reasons, and its explanation as a learner reads it in English. */
+export function describeItem(item: Item, words: AuditWords): string {
+  const { audit, auditSteps } = bankTypes[item.type];
+  const lines = [...auditSteps(item, words), ...item.explanation.map(words.explained)];
+  return [
+    `${item.cefr} b=${item.params.b.toFixed(2)} ${audit(item)}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join("\n");
 }

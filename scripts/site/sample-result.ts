@@ -20,9 +20,9 @@ export function askedIn(prompt: string) {
 function shownOf(assessment: Assessment) {
   const { status, overall, cefr, criteria, edits, improved, evidence } = assessment;
   if (status !== "scored") throw new Error(`The sample is ${status}: the page shows a full result.`);
-  const { category, editIds, drill } = firstToFix(assessment, task) ?? {};
-  const course = drill?.kind === "course" ? drill.slug : null;
-  const first = { category, count: editIds?.length, course };
+  const found = firstToFix(assessment, task);
+  const course = found?.drill?.kind === "course" ? found.drill.slug : null;
+  const first = { category: found?.category, count: found?.editIds.length, course };
   return ShownResult.parse({ overall, cefr, criteria, edits, improved: improved[0]?.text, first, evidence });
 }
 

@@ -30,7 +30,9 @@ const measures: views.SpeechMeasures = {
   parts: [{ state: "heard", seconds: 9, speechSeconds: 8, startsAfter: 0 }],
   ...{ pauses: [{ start: 1, end: 2 }], transcript: null },
 };
-const transcript = { text: said, texts: [said], words: [], timing: "recognized", engine: "double" } as const;
+const transcript: views.SpeechMeasures["transcript"] = {
+  ...{ text: said, texts: [said], words: [], timing: "recognized", engine: "double" },
+};
 const unheard = (reason: "no-transcriber" | "transcriber-failed") => ({
   assessment: assessed([], 100, {
     ...{ status: "unscorable", reasons: [reason], overall: null, cefr: null, criteria: {} },
@@ -50,7 +52,7 @@ fake.correctors.speaking = {
     if (transcriber.fault === "unheard") return unheard("transcriber-failed");
     return {
       assessment: assessed([said]),
-      measures: { ...measures, transcript: { ...transcript, words: [] } },
+      measures: { ...measures, transcript },
     };
   },
   hear: async () => null,

@@ -47,10 +47,11 @@ function asHeard({ result }: { result: { measures: object } }) {
   return { charge, canScore: false, result: { ...result, ...heard, measures } };
 }
 
-async function answerIn(page: Page) {
+async function answerIn(page: Page, keepsHere: () => Promise<void> = async () => undefined) {
   await beginSpeaking(page);
   await openPrompt(page, "speak-about-the-photo");
   await start(page, "My mother cooks every day, and on Sunday we all help her in the kitchen.");
+  await keepsHere();
   await speak(page, 6);
   await page.locator("[data-send]").click();
 }
@@ -86,7 +87,7 @@ test("what was only measured is scored when its speaker asks for it, and sent no
     decidedAt: null,
   };
   const processor = { name: "Example Speech", place: "Ireland", keeps: "30 days" };
-  let state = "refused";
+  let state = "undecided";
   const asked: string[] = [];
   await page.route("**/api/consents", async (route) => {
     const { data } = await (await route.fetch()).json();
@@ -102,7 +103,11 @@ test("what was only measured is scored when its speaker asks for it, and sent no
     return route.fulfill({ json: { data: {} } });
   });
   await showAs(page, (data) => (asked.length > 0 ? asHeard(data) : { canScore: true }));
-  await answerIn(page);
+  // Both are asked before any clock, and nothing is asked again when the answer is handed in.
+  await answerIn(page, async () => {
+    await expect(question(page)).toContainText(processor.place);
+    await question(page).locator('[data-consent="refused"]').click();
+  });
   await expect(part(page, "score-now")).toContainText(processor.name, settled);
   await expectNoViolations(page);
   await page.locator("[data-score-now]").press("Enter");

@@ -66,6 +66,7 @@ export function QuestionButtons(props: QuestionButtonsProps) {
   const t = useTranslations("Learner.player");
   const Icon = isPaused ? Play : Pause;
   if (state.name === "queued") return onPause ? <NextButton isLast={isLast} onNext={onNext} /> : null;
+  if (!onPause && answersAtOnce && !isPreparing) return null;
 
   return (
     <ButtonBar>

@@ -22,6 +22,9 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["My neighbor [own] a small boat.", "third-person-s", "owns"],
   ["The girl in the pictures [wear] a hat.", "third-person-s", "wears"],
   ["The boxes on the table [is] empty.", "be-form", "are"],
+  ["The old stuff [are] in the cellar.", "uncountable-verb", "is"],
+  ["The new furniture [were] too big for us.", "uncountable-verb", "was"],
+  ["It has a great influence on [peoples] lives.", "possessive-form", "people's"],
   ["There [is] three lamps in the hall.", "there-is-are", "are"],
   ["She has four [uncle].", "plural-after-quantity", "uncles"],
   ["Every [teachers] has a key.", "singular-after-one", "teacher"],
@@ -176,6 +179,21 @@ describe("findLearnerEdits", () => {
     const found = findLearnerEdits(text).find((edit) => edit.start <= end && start <= edit.end);
     expect(found).toMatchObject({ kind });
     expect(found?.replacement.trim()).toBe(replacement);
+  });
+
+  it("names the whole phrase where a preposition is another one", () => {
+    const cueOf = (text: string) =>
+      findLearnerEdits(text).find(({ kind }) => kind === "preposition-wrong")?.cue;
+    expect(cueOf("She is proud on her work.")).toBe("proud of");
+    expect(cueOf("We were in holiday last week.")).toBe("on holiday");
+    expect(cueOf("Stand in the left side.")).toBe("on the left side");
+    expect(cueOf("They prefer tea than coffee.")).toBe("prefer tea to");
+  });
+
+  it("makes no other verb of one that a clause cannot follow", () => {
+    expect(findLearnerEdits("People don't relies that they made it.").map(({ kind }) => kind)).not.toContain(
+      "base-after-do",
+    );
   });
 
   it("gives places of the untouched text, whatever stands before them", () => {

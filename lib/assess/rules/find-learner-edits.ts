@@ -1,3 +1,4 @@
+import { withPhrase } from "@/lib/assess/rules/match/preposition-phrase";
 import { type RuleEdit } from "@/lib/assess/rules/match/rule";
 import { learnerRules } from "@/lib/assess/rules/learner-rules";
 import { tagText } from "@/lib/assess/rules/text/tag-text";
@@ -62,7 +63,9 @@ function chosen(edits: readonly FoundEdit[]): FoundEdit[] {
 /** What learners' rules find in a text, in the order of their places; they do not overlap. */
 export function findLearnerEdits(text: string): FoundEdit[] {
   return tagText(text).flatMap((sentence) => {
-    const found = learnerRules.flatMap((rule) => rule(sentence).map((edit) => placed(edit, sentence)));
+    const found = learnerRules.flatMap((rule) =>
+      rule(sentence).map((edit) => placed(withPhrase(edit, sentence), sentence)),
+    );
     return chosen(found.filter(({ start, end, replacement }) => text.slice(start, end) !== replacement));
   });
 }

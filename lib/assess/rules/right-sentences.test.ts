@@ -124,6 +124,7 @@ const unnamed: readonly string[] = [
   "Whoever waits here DON'T stop.",
   "They take a music, drama or art class.",
   "The people who agree say that it helps.",
+  "Your self is not what others want to see.",
 ];
 
 it.each(correct)("leaves %s", (text) => {

@@ -1,4 +1,5 @@
 import { defineBankType } from "@/lib/bank/define-bank-type";
+import { auditTalkStep } from "@/lib/bank/interactive-listening/audit-talk";
 import {
   buildConversations,
   type ConversationItem,
@@ -10,7 +11,8 @@ export const interactiveListening = defineBankType("interactive-listening", {
   build: ({ readFolder, lexicon, seed }) =>
     buildConversations(readFolder("conversations", ConversationFile), lexicon, seed),
   face: ({ steps }) => ({ target: null, words: contentWords(steps.flatMap(linesOf).join(" ")) }),
-  audit: ({ steps }) => steps.flatMap(linesOf).join(" / "),
+  audit: ({ provenance }) => provenance.source,
+  auditSteps: ({ steps }, words) => steps.flatMap((step) => auditTalkStep(step, words)),
   isAuthored: true,
 });
 

@@ -1,4 +1,5 @@
 import { defineBankType } from "@/lib/bank/define-bank-type";
+import { auditStep } from "@/lib/bank/interactive-reading/audit-set";
 import { buildSets } from "@/lib/bank/interactive-reading/build-sets";
 import { ReadingSetFile } from "@/lib/bank/interactive-reading/sources";
 import type { ItemOf } from "@/lib/bank/item";
@@ -10,7 +11,8 @@ export const interactiveReading = defineBankType("interactive-reading", {
     buildSets(readFolder("reading-sets", ReadingSetFile), lexicon, seed),
   face: (item) => ({ target: null, words: contentWords(passageOf(item)) }),
   portable: ({ steps }) => steps.flatMap(choosing),
-  audit: (item) => `${titleOf(item)}: ${passageOf(item)}`,
+  audit: titleOf,
+  auditSteps: ({ steps }, words) => steps.flatMap((step) => auditStep(step, words)),
   isAuthored: true,
 });
 
@@ -37,5 +39,8 @@ function choosing(step: ReadingItem["steps"][number]): PortableItem[] {
 const passageOf = ({ steps }: ReadingItem) =>
   steps.flatMap((step) => (step.kind === "title" ? step.prompt.passage : [])).join(" ");
 
-const titleOf = ({ steps }: ReadingItem) =>
-  steps.flatMap((step) => (step.kind === "title" ? (step.prompt.choices[step.key.right] ?? []) : [])).join();
+function titleOf({ steps }: ReadingItem) {
+  return steps
+    .flatMap((step) => (step.kind === "title" ? (step.prompt.choices[step.key.right] ?? []) : []))
+    .join();
+}

@@ -50,7 +50,8 @@ function groupBlocks({ category, count, corrections, examples }: Group, words: W
 /** The sentence with the mistake struck out and what is right in its place, then why. */
 function exampleBlocks({ before, after, original, replacement, ...edit }: Example, words: Words): Block[] {
   const { t, date } = words;
-  const why = edit.reason ?? t(`explanations.${edit.kind}`, { original, replacement, cue: edit.cue ?? "" });
+  const why =
+    edit.reason ?? t(`explanations.${edit.kind}`, { original, replacement, cue: edit.cue ?? replacement });
   return [
     {
       kind: "text",

@@ -8,5 +8,7 @@ export const recordingsRetry = defineJob({
   name: "recordings.retry",
   schema: NoData,
   policy: sweepPolicy("*/10 * * * *"),
-  run: (_data, { runtime }) => retrySilent(runtime),
+  run: async (_data, { runtime }) => {
+    await retrySilent(runtime);
+  },
 });

@@ -28,9 +28,10 @@ export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-
   const [, navigate] = useLocation();
   const { busy, error, send } = useSend();
   const withdrawn = useWithdrawn();
-  const consents = useConsents();
+  // Read in each render: what is only looked at later would be what it was at the first.
+  const { data, mutate: reload } = useConsents();
   const [waiting, setWaiting] = useState<HandedIn | null>(null);
-  const openIn = (known = consents.data) =>
+  const openIn = (known = data) =>
     known?.find((each) => each.kind === kind && each.isNeeded && each.state === "undecided") ?? null;
 
   const go = (handed: HandedIn) =>
@@ -49,7 +50,7 @@ export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-
     /** What is to be decided before it goes. */
     asks: waiting && openIn(),
     send: async (handed: HandedIn) => {
-      const known = consents.data ?? (await consents.mutate().catch(() => undefined));
+      const known = data ?? (await reload().catch(() => undefined));
       if (openIn(known)) setWaiting(handed);
       else await go(handed);
     },

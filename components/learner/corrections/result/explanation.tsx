@@ -15,7 +15,7 @@ export function Explanation({
   const values = {
     original: inEnglish(original),
     replacement: inEnglish(replacement),
-    cue: inEnglish(cue ?? ""),
+    cue: inEnglish(cue ?? replacement),
   };
   return <EnglishMarked>{t(kind, values)}</EnglishMarked>;
 }

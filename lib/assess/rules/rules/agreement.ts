@@ -16,7 +16,7 @@ import * as closed from "@/lib/assess/rules/words/closed";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countable";
 import { isSingularNoun, singular } from "@/lib/assess/rules/words/nouns";
-import { isUncountable } from "@/lib/assess/rules/words/uncountable";
+import { isUncountable, strictlyUncountable } from "@/lib/assess/rules/words/uncountable";
 import { thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const forms: Record<string, Record<Subject["number"], string>> = {
@@ -315,13 +315,17 @@ const joined: Rule = rule(
   { id: "joined-verbs", confidence: 0.7 },
 );
 
-/** "Everybody want": why it is one is another matter than with "he". */
+const isNeverCounted = (low: string) => low === "stuff" || strictlyUncountable.has(low);
+
+/** "Everybody want", "the stuff are": why it is one is another matter than with "he". */
 const ofEverybody =
   (agreement: Rule): Rule =>
   (sentence) =>
-    agreement(sentence).map((edit) =>
-      isIndefinite(edit.cue?.toLowerCase() ?? "") ? { ...edit, kind: "indefinite-singular" } : edit,
-    );
+    agreement(sentence).map((edit) => {
+      const subject = edit.cue?.toLowerCase() ?? "";
+      if (isIndefinite(subject)) return { ...edit, kind: "indefinite-singular" };
+      return isNeverCounted(subject) ? { ...edit, kind: "uncountable-verb" } : edit;
+    });
 
 export const agreementRules: readonly Rule[] = [
   ...fixedAgreementRules,

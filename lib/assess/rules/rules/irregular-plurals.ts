@@ -17,6 +17,12 @@ export const irregularPluralRules: readonly Rule[] = [
   rule("possessive-form", "<childrens|mens|womens> <@common>", ([owner], { sentence }) =>
     isForeign(owner, sentence) ? null : replace(owner, owner.low.replace(/s$/, "'s")),
   ),
+  rule(
+    "possessive-form",
+    "of|on|in|for|about|with|from|into|by|change|affect|affects|improve|improves|save|saves|ruin|ruins|destroy <peoples> <live|lives|life|mind|minds|behavior|health|opinion|opinions|feelings|houses|homes|needs|rights|money|time|work|choices|attitude|attitudes|safety|ideas|thoughts>",
+    ([owner]) => replace(owner, "people's"),
+    { id: "of-peoples", confidence: 0.9 },
+  ),
   rule("possessive-form", "one|a|each|every|another|this <persons> <@common|@adj>", ([owner]) =>
     replace(owner, "person's"),
   ),

@@ -101,7 +101,7 @@ const phrases: readonly Rule[] = [
     ([cue, preposition]) => replace(preposition, "from", cue.text),
     { id: "different-from", confidence: 0.8 },
   ),
-  wrong("on-the-side", "<in> the <other|left|right> side", "on", 0.85),
+  wrong("on-the-side", "<in> the other|left|right <side>", "on", 0.85),
   wrong("at-the-stop", "<in> the|a bus|train|tram <stop> $|,|and|with|when", "at", 0.7),
   rule(
     "preposition-wrong",

@@ -172,7 +172,7 @@ const reflexive: readonly Rule[] = [
   ),
   rule(
     "split-word",
-    "<my|your|him|her> <self> !(-|@noun)",
+    "<my|your|him|her> <self> !(-|@noun|@be)",
     ([first, second]) => replaceSpan(first, second, selfOf[first.low] ?? ""),
     { id: "my-self" },
   ),

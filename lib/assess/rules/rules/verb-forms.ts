@@ -137,6 +137,11 @@ const afterModal: readonly Rule[] = [
   ),
 ];
 
+/** "They don't relies that": a clause follows no "rely", so another word was meant. */
+const isOtherWord = ({ low, index }: Word, sentence: Sentence) =>
+  among("relies relied relays relayed", low) &&
+  among("that how what why if the it they", lowAt(sentence, index + 1));
+
 const afterDo: readonly Rule[] = [
   rule(
     "base-after-do",
@@ -149,7 +154,11 @@ const afterDo: readonly Rule[] = [
     "base-after-do",
     "<do|does|did> @not @frequency* <@s|@past|@part|@ing>",
     ([cue, verb], { sentence }) =>
-      verb.tag !== "NOUN" && verb.tag !== "ADJ" && !closed.isBe(verb.low) && sentence.words.length > 2
+      verb.tag !== "NOUN" &&
+      verb.tag !== "ADJ" &&
+      !closed.isBe(verb.low) &&
+      !isOtherWord(verb, sentence) &&
+      sentence.words.length > 2
         ? baseOf("base-after-do")([cue ?? verb, verb])
         : null,
     { confidence: 0.9 },

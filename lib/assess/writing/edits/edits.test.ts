@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { applyEdits, changesInOriginal } from "@/lib/assess/writing/edits/apply-edits";
+import { findEdits } from "@/lib/assess/writing/edits/find-edits";
 import { mergeEdits } from "@/lib/assess/writing/edits/merge-edits";
+import { type Harper } from "@/lib/assess/writing/harper/harper-linter";
 
 const text = "He recieve a apple and go home.";
 const at = (words: string, replacement: string, more: Partial<FoundEdit> = {}, within = text): FoundEdit => ({
@@ -79,4 +81,21 @@ test("an edit that begins within a short form is shown with the whole word", () 
   const [edit] = mergeEdits(written, [at("'s seems", " seems", {}, written)]);
   expect(written.slice(edit?.start, edit?.end)).toBe("It's seems");
   expect(edit?.replacement).toBe("It seems");
+});
+
+test("a comma that is put in behind a misspelled word is a mark of its own", async () => {
+  const written = "Nowdays we read less.";
+  const silent: Harper = {
+    find: () => Promise.resolve({ edits: [], unchecked: [] }),
+    knownOf: () => Promise.resolve(new Set()),
+    isWorn: () => false,
+  };
+  const { edits } = await findEdits(written, new Set(), silent);
+  expect(
+    edits.map(({ start, end, replacement, kind }) => [written.slice(start, end), replacement, kind]),
+  ).toEqual([
+    ["Nowdays", "Nowadays", "misspelled"],
+    ["", ",", "comma-after-opening"],
+  ]);
+  expect(applyEdits(written, edits)).toBe("Nowadays, we read less.");
 });

@@ -12,11 +12,15 @@ const sureSpelling = 0.6;
 /** `doubtful` are words that are none and could stand for anything: they count, and are not shown. */
 export type EditsFound = { edits: FoundEdit[]; doubtful: FoundEdit[]; isPartial: boolean };
 
-/** "Nowdays we": of a comma behind a misspelled word the spelling is what is to be said. */
-function asSpelling(edit: FoundEdit, spelled: readonly FoundEdit[]): FoundEdit {
+/** "Nowdays we": the comma or full stop behind a misspelled word is put in behind it, as a mark of its own. */
+function besideSpelling(edit: FoundEdit, spelled: readonly FoundEdit[]): FoundEdit {
+  const mark = /[,.]$/.exec(edit.replacement)?.[0];
   const isMark = edit.kind.startsWith("comma-after") || edit.kind === "sentence-end";
-  const under = isMark ? spelled.find(({ start, end }) => start < edit.end && edit.start < end) : undefined;
-  return under ? { ...edit, kind: under.kind, ruleId: under.ruleId, confidence: 0.97 } : edit;
+  const under = spelled.find(({ start, end }) => start < edit.end && edit.start < end);
+  if (!isMark || !mark || under?.end !== edit.end) return edit;
+  return edit.replacement === under.replacement + mark
+    ? { ...edit, start: edit.end, replacement: mark }
+    : edit;
 }
 
 /** Mistakes of one part: spelling first, then grammar in the text that is spelled right. `harper` null: spelling alone. */
@@ -47,7 +51,7 @@ export async function findEdits(
     ...findMissingEnd(readable),
     ...findMissingCapitals(readable),
   ]);
-  const found = grammar.map((edit) => asSpelling(edit, sure));
+  const found = grammar.map((edit) => besideSpelling(edit, sure));
   return {
     edits: mergeEdits(text, [...found, ...misspelled]),
     doubtful: unknown.filter((edit) => !isTold(edit)),

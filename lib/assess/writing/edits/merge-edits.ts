@@ -9,7 +9,18 @@ const sourceWorth = [
 const worthOf = ({ confidence, ruleId }: FoundEdit) =>
   confidence + (sourceWorth.find(([source]) => ruleId.startsWith(source))?.[1] ?? 0);
 
-const overlap = (one: FoundEdit, other: FoundEdit) =>
+/** A comma or full stop that is put in behind a word that is changed, too. */
+const isMarkBehind = (mark: FoundEdit, word: FoundEdit) =>
+  mark.start === mark.end &&
+  mark.start === word.end &&
+  word.start < word.end &&
+  /^[,.]$/.test(mark.replacement);
+
+const overlap = (one: FoundEdit, other: FoundEdit) => {
+  if (isMarkBehind(one, other) || isMarkBehind(other, one)) return false;
+  return isOver(one, other);
+};
+const isOver = (one: FoundEdit, other: FoundEdit) =>
   one.start < other.end && other.start < one.end
     ? true
     : one.start === other.start || (one.end === other.end && one.start === one.end);

@@ -17,6 +17,9 @@ type ErrorMeasures = Pick<
   "grammarErrors" | "mechanicsErrors" | "spellingErrors" | "cleanSentences"
 >;
 
+/** What is no word is surely a mistake, however doubtful it is what was meant. */
+const weightOf = ({ kind, confidence }: FoundEdit) => (kind === "misspelled" ? 1 : confidence);
+
 /** Mistakes in 100 words, a doubtful one as the part of one that it is likely to be; by part, as the texts are. */
 export function measureErrors(
   parts: readonly ScoredText[],
@@ -28,9 +31,9 @@ export function measureErrors(
   parts.forEach(({ sentences }, at) => {
     for (const sentence of sentences) {
       const own = (edits[at] ?? []).filter(({ start }) => sentence.start <= start && start < sentence.end);
-      for (const edit of own) counts[measuredAs(edit)] += edit.confidence;
+      for (const edit of own) counts[measuredAs(edit)] += weightOf(edit);
       words += sentence.words.length;
-      isClean.push(own.every(({ confidence }) => confidence < 0.5));
+      isClean.push(own.every((edit) => weightOf(edit) < 0.5));
     }
   });
   // A mistake weighs less in five words than five times that in twenty-five.

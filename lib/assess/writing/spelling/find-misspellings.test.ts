@@ -154,3 +154,40 @@ test("nothing is told of letters that may be anything, and they count as a mista
   expect(find("The shonent was cold.")).toEqual([]);
   expect(findMisspellings("The shonent was cold.", { known: new Set() })).toHaveLength(1);
 });
+
+test("what one English or another spells so is no misspelling", () => {
+  const variants =
+    "focussing focussed travelled modelling benefitted benefitting combatting colourfully favourites digitalisation kilometres yoghurt dialogues analysing gasses annexe";
+  for (const word of variants.split(" ")) expect(find(`They saw the ${word} there.`)).toEqual([]);
+  expect(find("The doctour and the membre left.")).not.toEqual([]);
+});
+
+test("a capital inside a sentence is that of a name, and a known name is put right", () => {
+  expect(find("We went to Corse and to Tabel with my aunt.")).toEqual([]);
+  expect(find("We learn Spannish at school.")).toEqual(["Spannish Spanish misspelled"]);
+});
+
+test("what is offered fits its place, or nothing is", () => {
+  expect(find("The rule is not unfarly.")).toEqual(["unfarly unfair misspelled"]);
+  expect(find("He was treated unfarly.")).toEqual(["unfarly unfairly misspelled"]);
+  expect(find("She is a sucess's woman.")).toEqual([]);
+  expect(find("My docter's car is red.")).toEqual(["docter's doctor's misspelled"]);
+  expect(find("They look for songs or imagenes.")).toEqual([]);
+  expect(find("You should be conscient that it is late.")).toEqual([]);
+  expect(find("It makes the page more customed.")).toEqual([]);
+  expect(find("He will relly that it is true.")).toEqual([]);
+  expect(findMisspellings("They look for songs or imagenes.", { known: new Set() })).toHaveLength(1);
+});
+
+test("a word that the text spells right elsewhere is rather meant than another one", () => {
+  expect(find("Praising helps. We do it by prasing them.")).toEqual(["prasing praising misspelled"]);
+});
+
+test("a place or a thing that hardly anybody names is not told", () => {
+  expect(find("We saw places like cafta and Mlini.")).toEqual([]);
+});
+
+test("“youre” before a noun says whose it is", () => {
+  expect(find("Follow youre goals.")).toEqual(["youre your misspelled"]);
+  expect(find("I know youre happy.")).toEqual(["youre you're apostrophe"]);
+});

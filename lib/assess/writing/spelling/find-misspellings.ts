@@ -5,9 +5,11 @@ import { verbAs, wrongEnding, wrongRegularPast } from "@/lib/assess/rules/words/
 import { byPlace } from "@/lib/assess/writing/spelling/fits-place";
 import { type Place, spellingEdit, withCaseOf } from "@/lib/assess/writing/spelling/place";
 import { brokenMarks, contractionEdit, kindOfShort } from "@/lib/assess/writing/spelling/short-forms";
-import { suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+import { bySuit } from "@/lib/assess/writing/spelling/suits-place";
+import { perFrequency, suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
 import { meaningOfChat, meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { afterI, splitInTwo } from "@/lib/assess/writing/spelling/two-words";
+import { isVariant } from "@/lib/assess/writing/spelling/variants";
 import { capitalOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
@@ -16,28 +18,41 @@ export type SpellingContext = {
   /** In small letters: words of the task, which are never wrong, and whatever else is known to be right. */
   known: ReadonlySet<string>;
 };
+/** `own` in small letters: the words of the text itself, which may be meant where one is misspelled. */
+type TextContext = SpellingContext & { own: ReadonlySet<string> };
 
 const lower = (text: string) => text.toLowerCase().replaceAll("’", "'");
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 const pairBonus = 0.28;
 const knownBonus = 0.5;
+/** What a text has once is as usual in it as an everyday word is in English. */
+const ownZipf = 5;
+const ownBonus = (word: string) => perFrequency * Math.max(0, ownZipf - zipfOf(word));
+
+/** A short word is in any text, which says nothing of what is meant elsewhere. */
+const leastOwn = 5;
+const isOwn = (word: string, own: ReadonlySet<string>) => word.length >= leastOwn && own.has(word);
 
 /** What the words beside it say for a word, and whether the task names it. */
-function bonusOf({ before, after }: Place, { known }: SpellingContext) {
+function bonusOf({ before, after }: Place, { known, own }: TextContext) {
+  const named = (word: string) => (known.has(word) ? knownBonus : isOwn(word, own) ? ownBonus(word) : 0);
   return (word: string) => {
     const pairs = Math.min(
       2,
       Math.log10(1 + pairCount(before, word)) + Math.log10(1 + pairCount(word, after)),
     );
-    return pairBonus * pairs + (known.has(word) ? knownBonus : 0);
+    return pairBonus * pairs + named(word);
   };
 }
 
-/** Whether a capital inside a sentence is that of a name: else only what is plainly a common word is corrected. */
+const isShouted = (text: string) => /^\p{Lu}{2}/u.test(text);
+
+/** Whether a capital inside a sentence is that of a name: else only what is plainly another name is corrected. */
 function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
   if (!isCapital(word.text)) return false;
   if (isFirst) return !best || best.cost > 1.3;
-  return !best || best.cost > 0.8 || zipfOf(best.word) < 5;
+  if (!best || best.cost > 0.8) return true;
+  return isShouted(word.text) ? zipfOf(best.word) < 5 : capitalOf(best.word) === null;
 }
 
 const prefixes =
@@ -68,11 +83,12 @@ const isDoer = (word: string) => {
 const isAdjectivePlace = ({ before, after }: Place) =>
   /^(?:a|an|the|very|so)$/.test(before) && /^[na]/.test(classesFor(after));
 
+const isRight = (base: string) => isWord(base) || isVariant(base);
 const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoer(word);
 
 /** Newer words and makers' names that no list has. */
 const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage".split(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage nitty willy nilly annexe annexes".split(
     " ",
   ),
 );
@@ -99,7 +115,7 @@ function isLeftAlone(place: Place, { known }: SpellingContext) {
   )
     return true;
   const base = plain.replace(/'s$|'$/, "");
-  if (known.has(base) || isWord(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
+  if (known.has(base) || isRight(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
   if ((isWrongForm(plain) && !isAdjectivePlace(place)) || isMadeOf(base)) return true;
   return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
 }
@@ -122,11 +138,18 @@ const rareWord = 3.3;
 /** "Inviroment": a long and usual word is plain through several slips. */
 const long = (written: string, { word, cost }: Suggestion) =>
   written.length > 8 && zipfOf(word) >= 3.5 && cost / written.length <= 0.22 ? 0.1 : 0;
+const hardlySaid = 2.6;
+function rareness({ word, cost }: Suggestion) {
+  const said = zipfOf(word.replace(/['’]s$/, ""));
+  if (cost <= 0.5 || said >= rareWord) return 0;
+  return said < hardlySaid ? 0.2 : 0.1;
+}
+
 /** How sure it is that the best one was meant: near in letters for its length, usual, and far ahead of the next. */
 function sureness(written: string, best: Suggestion, second: Suggestion | undefined) {
   const lead = (second?.score ?? Infinity) - best.score;
   const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : lead < 0.1 ? 0.2 : 0.15;
-  const rare = zipfOf(best.word) < rareWord && best.cost > 0.5 ? 0.1 : 0;
+  const rare = rareness(best);
   const short = best.cost < 0.5 ? 0 : written.length < 3 ? 0.3 : written.length < 5 ? 0.1 : 0;
   return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + long(written, best)));
 }
@@ -153,7 +176,7 @@ function wordEdit(
     word,
     withCaseOf(word.text, meant, isFirst),
     "misspelled",
-    sure < leastSure ? unsure : sure,
+    sure < leastSure || best.isDoubtful ? unsure : sure,
   );
 }
 
@@ -200,21 +223,21 @@ function slipEdit({ word, isFirst }: Place): FoundEdit | null {
 }
 
 /** "The authour's": what was meant keeps its owner's s. */
-function meantAt(place: Place, context: SpellingContext): Suggestion[] {
+function meantAt(place: Place, context: TextContext): Suggestion[] {
   const owner = /['’]s$/.exec(place.word.text)?.[0] ?? "";
   const bare = place.word.text.slice(0, place.word.text.length - owner.length);
   const found = suggestWords(bare, bonusOf(place, context)).map((each) => ({
     ...each,
     word: each.word + owner,
   }));
-  return byPlace(found, place.around);
+  return bySuit(byPlace(found, place.around), place);
 }
 
 /** How far any other word must be for "Iknow" to be read as two. */
 const leastPronoun = 0.5;
 
 /** What is no matter of which word is near: a usual slip, a short form, the pronoun in small. */
-function knownAt(place: Place, context: SpellingContext): FoundEdit | null {
+function knownAt(place: Place, context: TextContext): FoundEdit | null {
   const { text } = place.word;
   const slip = isWord(text) || context.known.has(lower(text)) ? null : slipEdit(place);
   const known = slip ?? contractionEdit(place);
@@ -224,7 +247,7 @@ function knownAt(place: Place, context: SpellingContext): FoundEdit | null {
     : null;
 }
 
-function findAt(place: Place, context: SpellingContext): FoundEdit | null {
+function findAt(place: Place, context: TextContext): FoundEdit | null {
   const known = knownAt(place, context);
   if (known || isLeftAlone(place, context)) return known;
   const [best, second] = meantAt(place, context);
@@ -236,8 +259,9 @@ function findAt(place: Place, context: SpellingContext): FoundEdit | null {
 }
 
 /** Words that neither US nor British English has, each with what was most likely meant, which is told where it is plain. */
-export function findMisspellings(text: string, context: SpellingContext): FoundEdit[] {
+export function findMisspellings(text: string, { known }: SpellingContext): FoundEdit[] {
   const broken = brokenMarks(text);
+  const context = { known, own: new Set(splitWords(text).map((word) => lower(word.text))) };
   const found = splitSentences(text).flatMap((sentence) => {
     const words = splitWords(sentence.text);
     return words.flatMap((word, at) => {

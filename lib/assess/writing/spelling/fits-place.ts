@@ -15,9 +15,7 @@ const nearest = (text: string) =>
   text.slice(text.length > reach ? text.indexOf(" ", text.length - reach) : 0);
 
 /** How well the class of a word fits those of its neighbors. */
-function fitOf(word: string, { left, right }: Around): number {
-  const before = nearest(left);
-  const at = tagWords(before).length + 1;
+function fitOf(word: string, { left, right }: Around, before: string, at: number): number {
   const classes = classesOf(`${before}${word}${right.slice(0, reach)}`);
   const [last, own, next] = [classes[at - 1], classes[at], classes[at + 1]];
   if (own === undefined) return 0;
@@ -25,10 +23,18 @@ function fitOf(word: string, { left, right }: Around): number {
   return (last && !isCut ? classFit(last, own) : 0) + (next ? classFit(own, next) : 0);
 }
 
+/** What fits best cannot make up for more. */
+const mostBehind = 0.65;
+
 /** The words that may be meant, again by how likely each is, now that the classes of its neighbors are known. */
 export function byPlace(found: readonly Suggestion[], around: Around): Suggestion[] {
-  if (found.length < 2) return [...found];
-  return found
-    .map((each) => ({ ...each, score: each.score - perFit * fitOf(each.word, around) }))
+  const least = (found[0]?.score ?? 0) + mostBehind;
+  const close = found.filter(({ score }) => score <= least);
+  if (close.length < 2) return [...found];
+  const before = nearest(around.left);
+  const at = tagWords(before).length + 1;
+  const fitted = close
+    .map((each) => ({ ...each, score: each.score - perFit * fitOf(each.word, around, before, at) }))
     .toSorted((one, other) => one.score - other.score);
+  return [...fitted, ...found.filter(({ score }) => score > least)];
 }

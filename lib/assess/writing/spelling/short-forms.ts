@@ -1,4 +1,5 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { isFrequency, isModal } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -25,6 +26,12 @@ const isOnlyThat = ({ word, after }: Place) =>
 const isAnyThat = ({ word, after }: Place) =>
   /^thats$/i.test(word.text) && classesFor(after).startsWith("v") && verbAs(after, "base") !== null;
 
+/** "Youre goals": whose they are. */
+const isYour = ({ word, after }: Place) =>
+  /^youre$/i.test(word.text) &&
+  possibleTags(after).length > 0 &&
+  possibleTags(after).every((tag) => tag === "NOUN");
+
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 /** "Dont" lacks its apostrophe; what "din't" lacks is a letter. */
 export const kindOfShort = (written: string, meant: string) => {
@@ -37,6 +44,7 @@ export function contractionEdit(place: Place): FoundEdit | null {
   const { word, isFirst } = place;
   const contraction = contractionOf(lowerOf(word.text));
   if (isAnyThat(place)) return null;
+  if (isYour(place)) return spellingEdit(word, withCaseOf(word.text, "your", isFirst), "misspelled", 0.9);
   if (isOnlyThat(place)) return spellingEdit(word, word.text.slice(0, -1), "misspelled", 0.9);
   if (!contraction || (isWord(word.text.toLowerCase()) && !isShortForm(place))) return null;
   const text = contraction.startsWith("i'") ? `I${contraction.slice(1)}` : contraction;

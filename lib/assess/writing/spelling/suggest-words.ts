@@ -3,10 +3,17 @@ import naughtyWords from "naughty-words";
 import { editCost, soundOf } from "@/lib/assess/writing/spelling/edit-cost";
 import { meantWords, zipfOf } from "@/lib/assess/writing/spelling/words";
 
-export type Suggestion = { word: string; /** Lower is likelier. */ score: number; cost: number };
+export type Suggestion = {
+  word: string;
+  /** Lower is likelier. */
+  score: number;
+  cost: number;
+  /** It is near in letters, and does not fit its place. */
+  isDoubtful?: boolean;
+};
 
 /** What one step of frequency (ten times as often) is worth in cost of letters. */
-const perFrequency = 0.27;
+export const perFrequency = 0.27;
 /** What sounds the same is meant more often than its letters say; vowels, which have many sounds, tell less of it. */
 const soundBonuses = { letters: 0.45, vowels: 0.1 };
 const consonantsOf = (word: string) => word.replaceAll(/[aeiouy]/g, "");
@@ -55,16 +62,34 @@ function* near(written: string, most: number): Generator<Meant> {
       if (countBits(meant.letters ^ letters) <= differing) yield meant;
 }
 
-function search(plain: string, most: number, bonusOf: (word: string) => number): Suggestion[] {
+function search(plain: string, most: number): Suggestion[] {
   const sound = soundOf(plain);
   const found: Suggestion[] = [];
   for (const { word, zipf, sound: other } of near(plain, most)) {
     const cost = editCost(plain, word, most);
     if (cost === Infinity) continue;
     const heard = other === sound && sound.length >= leastSound ? soundBonus(plain, word) : 0;
-    found.push({ word, cost, score: cost - heard - perFrequency * zipf - bonusOf(word) });
+    found.push({ word, cost, score: cost - heard - perFrequency * zipf });
   }
-  return found.sort((one, two) => one.score - two.score).slice(0, mostFound);
+  return found;
+}
+
+/** So many words are kept with what is near them: a text has its misspellings more than once. */
+const mostKept = 500;
+const kept = new Map<string, Suggestion[]>();
+
+function searched(plain: string): Suggestion[] {
+  const known = kept.get(plain);
+  if (known) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const steps = mostCosts.filter((most) => most <= 0.9 + plain.length * 0.3);
+  let found: Suggestion[] = [];
+  for (const most of steps) {
+    found = search(plain, most);
+    if (found.length > 0) break;
+  }
+  kept.set(plain, found);
+  return found;
 }
 
 /** What was meant by letters that are no word, the likeliest first. `bonusOf` is what speaks for a word beside them. */
@@ -74,10 +99,8 @@ export function suggestWords(written: string, bonusOf: (word: string) => number)
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
   if (plain.length < 2 || plain.length > 24) return [];
-  for (const most of mostCosts) {
-    if (most > 0.9 + plain.length * 0.3) break;
-    const found = search(plain, most, bonusOf);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return searched(plain)
+    .map((each) => ({ ...each, score: each.score - bonusOf(each.word) }))
+    .toSorted((one, two) => one.score - two.score)
+    .slice(0, mostFound);
 }

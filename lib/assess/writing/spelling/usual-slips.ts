@@ -67,7 +67,7 @@ neighbourhod neighbourhood, noticable noticeable, ocasion occasion, ocassion occ
 shedule schedule, scedule schedule, sincerly sincerely, suprise surprise, suprised surprised, suport support
 tendancy tendency, tommorrow tomorrow, twelth twelfth, usualy usually, vaccum vacuum, vegatable vegetable
 wellcome welcome, yeild yield, yelow yellow, stuborn stubborn, greatful grateful
-had'nt hadn't, has'nt hasn't, were'nt weren't, wo'nt won't, do'nt don't, thay they, di did
+had'nt hadn't, has'nt hasn't, were'nt weren't, wo'nt won't, do'nt don't, thay they, di did, exepted expected, exept except
 `;
 
 /** What is written in chats, and no slip. */

@@ -1,0 +1,110 @@
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
+import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
+import { isDeterminer, isModal } from "@/lib/assess/rules/words/closed";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
+import { isPluralNoun, isSingularNoun, singular } from "@/lib/assess/rules/words/nouns";
+import { isUncountable } from "@/lib/assess/rules/words/uncountable";
+import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { type Place } from "@/lib/assess/writing/spelling/place";
+import { type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+
+const isOnly = (word: string, tag: string) => {
+  const tags = possibleTags(word);
+  return tags.length > 0 && tags.every((each) => each === tag);
+};
+
+const behindBe =
+  /(?:\b(?:am|is|are|was|were|be|been)|n['’]t|['’](?:s|m|re))\s+(?:(?:not|so|very|too|really)\s+)*$/i;
+const closing = /^\s*(?:[.,;:!?)]|$)/;
+
+/** "It is not unfairly." */
+function adjectiveFor(word: string, { around }: Place): string | null {
+  if (!word.endsWith("ly") || !behindBe.test(around.left) || !closing.test(around.right)) return null;
+  if (!/(?:am|is|are|was|were|be|been|['’](?:s|m|re|t))\s+[\w\s]*$/i.test(around.left)) return null;
+  const forms = [word.replace(/ily$/, "y"), word.replace(/ly$/, "le"), word.slice(0, -2)];
+  return forms.find((form) => form !== word && possibleTags(form).includes("ADJ")) ?? null;
+}
+
+const negated = "don't doesn't didn't dont doesnt didnt";
+/** Behind "don't" and "can" a verb has no ending. */
+const wantsBase = ({ before, word: { start } }: Place) =>
+  start > 0 &&
+  (among(negated, before) || isModal(before) || /^(?:can|wo|could|would|should|must)n?'t$/.test(before));
+const hasEnding = (word: string) => isOnly(word, "VERB") && verbAs(word, "base") !== word;
+
+const lastTwo = (left: string) =>
+  left
+    .toLowerCase()
+    .match(/[a-z']+/g)
+    ?.slice(-2) ?? [];
+const isJoining = (low: string) => low === "and" || low === "or";
+/** "Videos or imagines", "the imagines": a finite verb where a noun is wanted. */
+function isVerbForNoun(word: string, { before, around }: Place) {
+  if (!isOnly(word, "VERB") || verbAs(word, "part") !== null) return false;
+  const [first = "", second = ""] = lastTwo(around.left);
+  const isListed = allOf(isJoining(second), isPluralNoun(first), isOnly(first, "NOUN"), /s$/.test(word));
+  return isListed || (isDeterminer(before) && !among("that this", before));
+}
+
+const isClauseNext = (right: string) => /^\s*(?:that|how|why|what|if)\b/i.test(right);
+/** "They will relly that": no clause follows "rely". */
+const takesNoClause = (word: string, { around }: Place) =>
+  among("rely relies relied relay", word) && isClauseNext(around.right);
+
+/** "We need to be conscience that": a thing stands behind "be" with an article. */
+const isThingBehindBe = (word: string, { around }: Place) =>
+  allOf(
+    behindBe.test(around.left),
+    /^\s*(?:that|to|about|of|for|and|but|[.,;:!?)]|$)/i.test(around.right),
+    isOnly(word, "NOUN"),
+    isSingularNoun(word),
+    !isPersonNoun(word),
+    !isUncountable(word),
+  );
+
+const farReach = 0.8;
+/** "More customer", "very student": how much of a quality, and not of a thing that is counted. */
+const isThingBehindMuch = ({ word, cost }: Suggestion, { before }: Place) =>
+  allOf(
+    among("very so too", before) || (before === "more" && cost > farReach),
+    isOnly(word, "NOUN"),
+    isSingularNoun(word),
+    !isUncountable(word),
+  );
+
+const owning =
+  "year day week month today yesterday tomorrow world country city town company school government dog cat bird animal nation state university earth life nature society";
+/** "A success's person": hardly anything that is no person has an owner's s. */
+function isNoOwner(word: string) {
+  const owner = word.replace(/['’]s$/, "");
+  if (owner === word || /^[A-Z]/.test(owner)) return false;
+  const one = singular(owner) ?? owner;
+  return !isPersonNoun(one) && !among(owning, one);
+}
+
+/** How much further another word may be that fits, to be meant instead. */
+const reach = 0.5;
+
+/** What may be meant, the first of what fits its place before what does not; `isDoubtful` where nothing near fits. */
+export function bySuit(found: readonly Suggestion[], place: Place): Suggestion[] {
+  const [best, ...others] = found;
+  if (!best) return [];
+  const adjective = adjectiveFor(best.word, place);
+  if (adjective) return [{ ...best, word: adjective }, ...others];
+  if (wantsBase(place) && hasEnding(best.word)) {
+    const base = others.find(({ word, cost }) => verbAs(word, "base") === word && cost <= best.cost + reach);
+    const meant = base && !takesNoClause(base.word, place) ? base : undefined;
+    return meant ? [meant, ...others.filter((each) => each !== meant)] : [{ ...best, isDoubtful: true }];
+  }
+  const isDoubtful = someOf(
+    isNoOwner(best.word),
+    takesNoClause(best.word, place),
+    best.cost > reach &&
+      someOf(
+        isVerbForNoun(best.word, place),
+        isThingBehindBe(best.word, place),
+        isThingBehindMuch(best, place),
+      ),
+  );
+  return isDoubtful ? [{ ...best, isDoubtful }, ...others] : [...found];
+}
