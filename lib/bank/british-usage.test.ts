@@ -11,6 +11,9 @@ test("a text that only a British writer would write is known by its words", () =
     "We met again a fortnight later.",
     "Bring the water to the boil.",
     "Ask the shop assistant for a bigger size.",
+    "The workers threatened to strike unless the heating was repaired.",
+    "Good food in childhood matters for the whole of life.",
+    "We have a big lunch every tenth of May.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });
@@ -21,6 +24,7 @@ test("an American's words that look like them stay", () => {
     "The waiters began to tap their feet.",
     "She is in the hospital over the weekend.",
     "He got the box with the books.",
+    "The heating bill fell by the fourth of the five months.",
   ];
   expect(american.filter(isBritishUsage)).toEqual([]);
 });

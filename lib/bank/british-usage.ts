@@ -20,6 +20,14 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "(?:dripping|leaking|running|kitchen|bathroom) taps?",
     "(?:from|left|turn(?:ed)? (?:on|off)) the taps?",
     "(?:have|has|had|'ve|'s|'d) (?:\\w+ )?got (?:with|beyond)",
+    "accounts departments?",
+    "hairpin bends?",
+    "night shelters?",
+    "pocket lamps?",
+    "put (?:back|forward) by (?:a|an|half)",
+    "the heating (?:was|(?:had )?failed)",
+    "the whole of (?:life|the day)",
+    "every (?:first|second|third|\\w+th) of (?:Ja|Fe|Ma|Ap|Ju|Au|Se|Oc|No|De)\\w+",
   ]);
 const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 

@@ -20,6 +20,8 @@ export type LexiconSources = {
   aligned: ReadonlySet<string>;
   /** WordNet senses by lowercase lemma, most usual first. */
   senses: ReadonlyMap<string, readonly Sense[]>;
+  /** Phrases of two words, with a space or a hyphen, as one word: WordNet's "best seller" as "bestseller". */
+  joined: ReadonlySet<string>;
   /** Lowercase names: WordNet's capitalized lemmas. */
   properNames: ReadonlySet<string>;
   /** Lowercase offensive words, English first, then other languages. */
@@ -74,6 +76,7 @@ export function buildLexicon(sources: LexiconSources) {
       names.has(word) ||
       sources.senses.has(word) ||
       Object.hasOwn(sources.pronunciations, word),
+    isWrittenInTwo: (word: string) => sources.joined.has(word),
     isAligned: (word: string) => sources.aligned.has(word),
     isName: (word: string) => names.has(word) && !spellings.has(word),
     senses: (word: string) => sources.senses.get(word) ?? [],

@@ -16,7 +16,7 @@ const partByCode: Record<string, keyof typeof files> = {
 type OrderedSense = Sense & { order: number };
 type Synset = { words: string[]; gloss: string };
 
-export type WordNet = { senses: Map<string, Sense[]>; properNames: Set<string> };
+export type WordNet = { senses: Map<string, Sense[]>; joined: Set<string>; properNames: Set<string> };
 
 /** Single-word senses, most used first, from the files of WordNet 3.1 (see wndb(5WN) and senseidx(5WN)). */
 export function readWordNet(folder: string): WordNet {
@@ -25,13 +25,17 @@ export function readWordNet(folder: string): WordNet {
 
   const senses = new Map<string, OrderedSense[]>();
   const capitalized = new Set<string>();
+  const joined = new Set<string>();
   for (const line of readFileSync(join(folder, "index.sense"), "utf8").split("\n")) {
+    const pair = /^([a-z]+)[_-]([a-z]+)%/.exec(line);
+    if (pair) joined.add(`${pair[1]}${pair[2]}`);
     const sense = readSense(line, synsets);
     if (sense?.isCapitalized) capitalized.add(sense.lemma);
     else if (sense) senses.set(sense.lemma, [...(senses.get(sense.lemma) ?? []), sense]);
   }
 
   return {
+    joined,
     senses: new Map([...senses].map(([lemma, list]) => [lemma, sortSenses(list)])),
     properNames: new Set([...capitalized].filter((lemma) => !senses.has(lemma))),
   };

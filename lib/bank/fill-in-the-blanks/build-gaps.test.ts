@@ -6,7 +6,7 @@ import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 
 const words =
   `she grows tomatoes in her large garden behind the house was killed rudeword colour ticket ticker
-  we bought another mrs today please dagger emily`.split(/\s+/);
+  open we bought another mrs today please dagger emily`.split(/\s+/);
 const lexicon = lexiconOf([...words, { word: "color", count: 2000 }]);
 const good: GapSentence & { source: string } = {
   text: "She grows tomatoes in her large [garden].",
@@ -53,6 +53,7 @@ test.for<[string, Partial<GapSentence>]>([
   ["clue-in-sentence", { clue: "grows carrots" }],
   ["clue-in-sentence", { clue: "large garden" }],
   ["clue-tells-something", { clue: "in her" }],
+  ["clue-tells-something", { text: "Open another large [garden] today.", clue: "Open another" }],
   ["gloss-without-target", { gloss: "a kind of garden" }],
   ["gloss-shape", { gloss: "Land where plants are grown." }],
   ["one-answer", { text: "We bought another large [ticket] today.", clue: "bought" }],

@@ -1,11 +1,12 @@
 import { gapDifficulty } from "@/lib/bank/difficulty";
+import { tellsSomething } from "@/lib/bank/fill-in-the-blanks/empty-words";
 import { lettersToShow } from "@/lib/bank/fill-in-the-blanks/gap";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
 import type { ItemOf, ItemParams } from "@/lib/bank/item";
 import { itemId } from "@/lib/bank/item-id";
 import { ipaOf } from "@/lib/bank/spoken-word";
 import type { Lexicon } from "@/lib/bank/lexicon";
-import { contentWords, nearDuplicateFilter } from "@/lib/bank/near-duplicate";
+import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
 import type { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 import { isUnsuitableKey } from "@/lib/bank/unsuitable-keys";
@@ -58,7 +59,7 @@ function gapGates(lexicon: Lexicon): Gate<Candidate>[] {
     },
     {
       name: "clue-tells-something",
-      passes: ({ source }) => contentWords(source.clue).size > 0,
+      passes: ({ source }) => tellsSomething(source.clue),
     },
     { name: "gloss-without-target", passes: ({ source, word }) => count(source.gloss, word) === 0 },
     { name: "gloss-shape", passes: ({ source }) => /^[a-z].*[^.]$/.test(source.gloss) },

@@ -32,6 +32,16 @@ test("a good sentence becomes an item whose prompt says nothing of the text, and
   });
 });
 
+test("an owner that may be several has both spellings in the key", () => {
+  const one = lexiconOf([...words, "stores"]);
+  const [item] = buildDictations(
+    [{ ...good, text: "The store's music was on our street." }],
+    one,
+    "s",
+  ).accepted;
+  expect(item?.steps[0].key).toMatchObject({ alike: [{ said: "store's", other: "stores'" }] });
+});
+
 test.for<[string, Partial<DictationSentence>]>([
   ["length", { text: "The store opens here." }],
   ["sentence-shape", { text: "The store opens at 10 on our street." }],

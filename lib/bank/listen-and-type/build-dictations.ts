@@ -8,7 +8,9 @@ import { heteronyms } from "@/lib/bank/listen-and-type/heteronyms";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { wordsAMinute } from "@/lib/bank/pace";
 import { sentenceGates } from "@/lib/bank/sentence-gates";
+import { ownersAlike } from "@/lib/bank/listen-and-type/owners";
 import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
+import { twoSpellings } from "@/lib/bank/listen-and-type/two-spellings";
 import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
 import { oneStored } from "@/lib/questions/stored-step";
 import { clearestVoice } from "@/lib/bank/voices";
@@ -32,7 +34,8 @@ function dictationGates(lexicon: Lexicon): Gate<Candidate>[] {
     {
       name: "one-spelling",
       passes: ({ sentence }) =>
-        splitWords(sentence).every((word) => lexicon.regional.otherForm(word) === null),
+        splitWords(sentence).every((word) => lexicon.regional.otherForm(word) === null) &&
+        twoSpellings(sentence, lexicon) === null,
     },
     {
       name: "one-pronunciation",
@@ -112,7 +115,9 @@ function toItem({ source, recording, gates, lexicon, seed }: Parts): DictationIt
     meanZipf: round(zipfs.reduce((sum, zipf) => sum + zipf, 0) / zipfs.length),
     rarestZipf: round(Math.min(...zipfs)),
   };
-  const steps = oneStored({ plays: 3 as const }, { text }, [
+  const alike = ownersAlike(text, lexicon);
+  const key = alike.length > 0 ? { text, alike } : { text };
+  const steps = oneStored({ plays: 3 as const }, key, [
     { mediaId: recording.id, kind: "audio", when: "prompt", alt: "" },
   ]);
   const b = dictationDifficulty({ ...features, level: source.level });

@@ -35,6 +35,20 @@ test("who cannot hear the sentence has no score for it, and sees what was said",
   expect(review).toMatchObject({ text: key.text });
 });
 
+test.for([
+  ["the cousin's song", 1],
+  ["The COUSINS’ song", 1],
+  ["the cousins song", 1 - 1 / 8 / 3],
+  ["the cousins' songs", 1 - 1 / 4 / 3],
+] as const)(
+  "an owner heard alike counts, and one without its apostrophe does not: %s",
+  ([text, expected]) => {
+    const key = { text: "The cousin's song.", alike: [{ said: "cousin's", other: "cousins'" }] };
+    const { verdict } = grade({ key, answer: { text } });
+    expect(verdict.state === "scored" ? verdict.earned : NaN).toBeCloseTo(expected, 10);
+  },
+);
+
 test("a missing word costs more than a misspelt one, and another word less than a missing one", () => {
   const misspelt = earned("we didn't see the well known paynter");
   const replaced = earned("we didn't see the well known dog");

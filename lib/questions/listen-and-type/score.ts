@@ -3,11 +3,25 @@ import * as z from "zod/mini";
 import { defineQuestion, keyed } from "@/lib/questions/define-question";
 import { alignWords } from "@/lib/questions/listen-and-type/align-words";
 import { listenAndType as schema } from "@/lib/questions/listen-and-type/schema";
-import { splitWords } from "@/lib/questions/listen-and-type/split-words";
+import { plainText, splitWords } from "@/lib/questions/listen-and-type/split-words";
 
-function compare(key: { text: string }, answer: { text: string }) {
+const Key = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** Words of the text with an apostrophe, and the `other` spelling that is heard alike and is as right. */
+  alike: z.optional(z.array(z.object({ said: z.string(), other: z.string() }))),
+});
+type Key = z.infer<typeof Key>;
+
+/** An answer with the spellings of the key, where its own are as right. */
+const asInKey = ({ alike = [] }: Key, text: string) =>
+  alike.reduce(
+    (written, { said, other }) => written.replaceAll(new RegExp(`(?<!\\p{L})${other}(?!\\p{L})`, "gu"), said),
+    plainText(text),
+  );
+
+function compare(key: Key, answer: { text: string }) {
   const expected = splitWords(key.text);
-  const { ops, cost } = alignWords(expected, splitWords(answer.text));
+  const { ops, cost } = alignWords(expected, splitWords(asInKey(key, answer.text)));
   return { ops, earned: expected.length === 0 ? 0 : Math.max(0, 1 - cost / expected.length) };
 }
 
@@ -15,7 +29,7 @@ export const listenAndType = defineQuestion({
   schema,
   steps: {
     main: keyed(schema.steps.main, {
-      key: z.object({ text: z.string().check(z.minLength(1), z.maxLength(300)) }),
+      key: Key,
       score: (key, answer) =>
         answer.cannotHear
           ? { state: "unscored", reason: "marked-alternative" }

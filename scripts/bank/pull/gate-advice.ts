@@ -3,7 +3,8 @@ const advice: Record<string, string> = {
   "accepted-fit": "a second answer needs the letters shown and as many missing, and its word has to be a gap",
   "american-spelling": "one word is spelled in the British way",
   "clue-in-sentence": "the clue has to be a phrase of the sentence, outside the brackets, letter for letter",
-  "clue-tells-something": "the clue has only small words: choose a phrase that says something of the meaning",
+  "clue-tells-something":
+    "the clue has only words that stand beside any other: choose a phrase that says something of the meaning",
   "first-sentence": "the first sentence has to have 8 to 20 words",
   gaps: "the text does not make enough gaps: it needs more words between the first sentence and the last",
   "gloss-shape": "begin the meaning with a small letter and end it without a full stop",
@@ -24,7 +25,7 @@ const advice: Record<string, string> = {
   "one-answer": "another common word fits the sentence and the letters: choose a longer or rarer one",
   "one-gap": "put one word of 4 to 16 small letters into brackets",
   "one-pronunciation": "one word can be said in two ways",
-  "one-spelling": "one word can be spelled in two ways",
+  "one-spelling": "a word or a phrase can be written in two ways, such as barbershop and barber shop",
   pronounceable: "the dictionary of pronunciations does not have one of the words",
   "sensitive-subject": "one word belongs to a subject that the bank leaves out",
   "sentence-shape": "one sentence that begins with a capital and ends with a full stop, a question mark or !",
