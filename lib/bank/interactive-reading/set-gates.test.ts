@@ -14,10 +14,9 @@ const source = {
   name: "green-cart",
   subject: "work",
   kind: "narrative",
-  opening:
-    "The {cart|card|carts|carton} was {green|grow|greens|green now} and {old|cold|older|gold}. ".concat(
-      "It {had|has|have|having} one {wheel|while|wheels|whale}.",
-    ),
+  opening: "The {cart|card|carts|carton} was {green|grow|greens|greenly} and {old|cold|older|gold}. ".concat(
+    "It {had|has|have|having} one {wheel|while|wheels|whale}.",
+  ),
   openingReasons: Array.from({ length: 5 }, () => ["meaning", "form", "class"]),
   before: `${"It stood in the yard. ".repeat(12)}Nobody pushed it far.`,
   missing: "The cart had four.",
@@ -32,7 +31,7 @@ const source = {
 };
 const setOf = (changes: object = {}) => ReadingSet.parse({ ...source, ...changes });
 const lexicon = lexiconOf([
-  ...new Set(splitWords(JSON.stringify(source)).filter((word) => !["i", "a"].includes(word))),
+  ...new Set(splitWords(`${JSON.stringify(source)} now`).filter((word) => !["i", "a"].includes(word))),
 ]);
 const failureOf = (changes: object) => firstFailure(setGates(lexicon), setOf(changes));
 
@@ -47,6 +46,12 @@ test("a gap has four different choices and reasons for three", () => {
     "gap-choices",
   );
   expect(failureOf({ opening: source.opening.replace("|carton", "|cart") })).toBe("choices-different");
+});
+
+test("a choice of several words stands beside a right one of several", () => {
+  const withChoices = (choices: string) => ({ opening: source.opening.replace(/\{old[^}]*\}/, choices) });
+  expect(failureOf(withChoices("{old|cold|older|old now}"))).toBe("gap-of-one-word");
+  expect(failureOf(withChoices("{old now|cold|older|old}"))).toBeNull();
 });
 
 test("a span stands in the passage exactly once, at the edges of words", () => {

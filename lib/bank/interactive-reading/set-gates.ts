@@ -21,6 +21,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
 
   return [
     { name: "gap-choices", passes: hasGapChoices },
+    { name: "gap-of-one-word", passes: ({ opening }) => gapsOf(opening).every(hasWordsLikeKey) },
     {
       name: "passage-length",
       passes: (set) => isBetween(splitWords(partsOf(set).join(" ")).length, words.passage),
@@ -79,6 +80,11 @@ function hasGapChoices({ opening, openingReasons }: ReadingSet) {
     gaps.length === openingReasons.length &&
     gaps.every((choices) => choices.length === 4 && choices.every((choice) => /^[A-Za-z’' -]+$/.test(choice)))
   );
+}
+
+/** Several words are chosen from only where the right choice has several. */
+function hasWordsLikeKey([right = "", ...wrong]: string[]) {
+  return /\s/.test(right) || !wrong.some((choice) => /\s/.test(choice));
 }
 
 function spansOf({ highlights, idea, title }: ReadingSet) {
