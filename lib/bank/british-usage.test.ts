@@ -11,6 +11,11 @@ test("a text that only a British writer would write is known by its words", () =
     "We met again a fortnight later.",
     "Bring the water to the boil.",
     "Ask the shop assistant for a bigger size.",
+    "Our open day is behind the sports hall.",
+    "You needn’t come straight away.",
+    "I've done the sums, and they've none left.",
+    "She sets exams, so let's have a look.",
+    "They can't mend the roof before Sunday.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });
@@ -21,6 +26,8 @@ test("an American's words that look like them stay", () => {
     "The waiters began to tap their feet.",
     "She is in the hospital over the weekend.",
     "He got the box with the books.",
+    "The store is open day and night.",
+    "They've no doubt heard it.",
   ];
   expect(american.filter(isBritishUsage)).toEqual([]);
 });

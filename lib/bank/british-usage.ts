@@ -20,6 +20,15 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "(?:dripping|leaking|running|kitchen|bathroom) taps?",
     "(?:from|left|turn(?:ed)? (?:on|off)) the taps?",
     "(?:have|has|had|'ve|'s|'d) (?:\\w+ )?got (?:with|beyond)",
+    "open days?(?! and night)",
+    "sports halls?",
+    "straight away",
+    "(?:do|does|did|done|doing) the sums",
+    "(?:set|sets|setting) exams?",
+    "needn't",
+    "(?:mend|mends|mended|mending) the roof",
+    "(?:I|you|we|they)'ve none",
+    "(?:have|has|had|having) a look",
   ]);
 const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 
