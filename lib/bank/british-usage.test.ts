@@ -14,6 +14,11 @@ test("a text that only a British writer would write is known by its words", () =
     "The workers threatened to strike unless the heating was repaired.",
     "Good food in childhood matters for the whole of life.",
     "We have a big lunch every tenth of May.",
+    "Our open day is behind the sports hall.",
+    "You needn’t come straight away.",
+    "I've done the sums, and they've none left.",
+    "She sets exams, so let's have a look.",
+    "They can't mend the roof before Sunday.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });
@@ -25,6 +30,8 @@ test("an American's words that look like them stay", () => {
     "She is in the hospital over the weekend.",
     "He got the box with the books.",
     "The heating bill fell by the fourth of the five months.",
+    "The store is open day and night.",
+    "They've no doubt heard it.",
   ];
   expect(american.filter(isBritishUsage)).toEqual([]);
 });

@@ -28,6 +28,15 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "the heating (?:was|(?:had )?failed)",
     "the whole of (?:life|the day)",
     "every (?:first|second|third|\\w+th) of (?:Ja|Fe|Ma|Ap|Ju|Au|Se|Oc|No|De)\\w+",
+    "open days?(?! and night)",
+    "sports halls?",
+    "straight away",
+    "(?:do|does|did|done|doing) the sums",
+    "(?:set|sets|setting) exams?",
+    "needn't",
+    "(?:mend|mends|mended|mending) the roof",
+    "(?:I|you|we|they)'ve none",
+    "(?:have|has|had|having) a look",
   ]);
 const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 

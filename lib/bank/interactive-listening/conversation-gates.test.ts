@@ -42,6 +42,16 @@ test.for<[string, Partial<BankConversation>]>([
       })),
     },
   ],
+  [
+    "misheard-word",
+    withFirst({
+      wrong: first!.wrong.map(({ text, reason }) =>
+        reason === "misheard"
+          ? { text: "I will fetch the folder and bring the lamp to bench one.", reason }
+          : { text, reason },
+      ),
+    }),
+  ],
   ["summary-points", { summary: ["The lamp"] }],
   ["sample-length", { sample: "Amina told me that the lamp is in the shop." }],
   ["text-shape", withFirst({ right: "Then I will bring the folder  to the door" })],

@@ -1,4 +1,6 @@
 import type { Gate } from "@/lib/bank/gate";
+import { isFirstName } from "@/lib/bank/interactive-listening/first-names";
+import { misheardWords } from "@/lib/bank/interactive-listening/misheard-words";
 import { type BankConversation, type BankTurn, formsOf } from "@/lib/bank/interactive-listening/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { publicCapitals, sentenceGates } from "@/lib/bank/sentence-gates";
@@ -91,6 +93,13 @@ const turnGates: Gate<BankConversation>[] = [
       return new Set(reasons).size >= 3 && misheard <= reasons.length / 2;
     },
   },
+  {
+    name: "misheard-word",
+    passes: ({ turns }) =>
+      turns.every((turn) =>
+        turn.wrong.every(({ text, reason }) => reason !== "misheard" || misheardWords(text, turn).length > 0),
+      ),
+  },
 ];
 
 const textGates: Gate<BankConversation>[] = [
@@ -140,19 +149,6 @@ function capitals(text: string) {
 }
 
 const isName = (word: string) =>
-  word.length === 1 || publicCapitals.has(word) || firstNames.has(word) || planets.has(word);
+  word.length === 1 || publicCapitals.has(word) || isFirstName(word) || planets.has(word);
 
 const planets = new Set(["Jupiter", "Mars", "Saturn", "Venus"]);
-
-/** First names of the people talked about, from many cultures. */
-const firstNames = new Set(
-  `Adaeze Aiko Akua Amara Amina Anahera Ana Anders Andrea Anil Anjali Antoine Arjun Astrid Ayşe Bao Beatriz Bilal Boris
-  Camila Carlos Chen Chiara Claire Dalia Daniel Daria Diego Dimitri Elena Elif Emeka Emil Emre Erik Esther Farah Fatima
-  Felipe Femi Freya Gabriel Giulia Grace Hana Hannah Haruto Hassan Hugo Ibrahim Ines Ingrid Irina Ivan Jakub Jamal
-  Javier Jelena Jin Joanna Jonas Juan Julia Kaito Kamal Karim Katya Kavita Keoni Kofi Kwame Lan Lars Laura Layla Leila
-  Lena Leo Linh Lucas Lucia Luis Lwazi Maja Malik Mariam Mariana Marek Marta Mateo Maya Mei Mehmet Mikael Milan Mina
-  Minh Minji Miriam Nadia Naledi Naomi Narges Nia Niko Nikos Nina Nomsa Noor Nuno Olga Omar Oscar Paolo Paula Pedro
-  Petra Pierre Priya Rafael Rania Ravi Rosa Ruth Sami Samir Sanjay Sara Selim Sipho Sofia Somchai Stefan Sunita Suda
-  Tala Tamar Tariq Tatiana Teresa Thabo Theo Thomas Tomas Valentina Vera Viktor Wei Yara Yasmin Yuki Yusuf Zainab
-  Zanele Zofia`.split(/\s+/),
-);
