@@ -18,7 +18,7 @@ function wordsOf({ original, replacement }: Edit, isTaken: boolean) {
   return original === "" ? "‸" : original;
 }
 
-/** Marked words: no button, since a button's words do not break over lines. */
+/** Marked words: no button, since a button's words do not break over lines. Tab stops at the current one, arrows go on. */
 export function Mark({ edit, isTaken, isCurrent, onOpen }: MarkProps) {
   const t = useTranslations("Corrections");
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function Mark({ edit, isTaken, isCurrent, onOpen }: MarkProps) {
     <span
       id={markId(edit.id)}
       role="button"
-      tabIndex={0}
+      tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isCurrent}
       onClick={onOpen}
       onFocus={onOpen}
