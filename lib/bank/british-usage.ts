@@ -34,7 +34,6 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "(?:do|does|did|done|doing) the sums",
     "(?:set|sets|setting) exams?",
     "needn't",
-    "(?:mend|mends|mended|mending) the roof",
     "(?:I|you|we|they)'ve none",
     "(?:have|has|had|having) a look",
   ]);
