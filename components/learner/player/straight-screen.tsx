@@ -24,6 +24,8 @@ type StraightProps = { set: PracticeSet; onChange: (change: SetChange) => void; 
 type Straight = { onGone: () => void; onLost: () => void; onLimit: () => void };
 type StraightItemProps = Omit<StraightProps, "onRetry"> & Straight & { item: SetItem; step: Step };
 
+const againMillis = 2_000;
+
 const openStep = ({ steps }: SetItem) => steps.find(({ result }) => result === null) ?? null;
 const isExam = ({ multiplier }: PracticeSet) => multiplier !== null;
 /** What follows the answer to it is known here; the next step of an item comes with the server's reply. */
@@ -96,10 +98,14 @@ function StraightEnd({ set, onRetry }: Pick<StraightProps, "set" | "onRetry">) {
   const isAnswered = isEnded || set.items.every((item) => openStep(item) === null);
   const isThere = isAnswered && hasResults(set);
 
-  // They are the set's: no answer of one item brings those of the others.
+  // They are the set's: no answer of one item brings those of the others. What is read while an answer changes the set is
+  // dropped, so it is read until it is there.
   const readResults = useEffectEvent(onRetry);
   useEffect(() => {
-    if (isAnswered && !isThere) readResults();
+    if (!isAnswered || isThere) return;
+    readResults();
+    const timer = setInterval(readResults, againMillis);
+    return () => clearInterval(timer);
   }, [isAnswered, isThere]);
 
   if (isThere) return set.roundScore === null ? <SetSummary set={set} /> : <RoundSummary set={set} />;
