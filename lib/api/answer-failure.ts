@@ -3,7 +3,8 @@ import { HTTPException } from "hono/http-exception";
 
 import type { ApiEnv } from "@/lib/api/api-env";
 import { errorResponse } from "@/lib/api/error-body";
-import { AppError, errorFacts, isAppError } from "@/lib/core/errors";
+import { errorFacts } from "@/lib/core/error-facts";
+import { AppError, isAppError } from "@/lib/core/errors";
 import { isDatabaseDown, isRefusedText } from "@/lib/services/operation/database-failures";
 import { countRefusal } from "@/lib/services/operation/count-refusal";
 import { log } from "@/lib/services/operation/log";

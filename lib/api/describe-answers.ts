@@ -1,6 +1,7 @@
 import { type Body, usualBody } from "@/lib/api/body-of";
 import type { Caller } from "@/lib/api/callable-by";
-import { errorFacts, type ErrorCode } from "@/lib/core/errors";
+import { errorFacts } from "@/lib/core/error-facts";
+import { type ErrorCode } from "@/lib/core/errors";
 
 /** What a route says of itself in its OpenAPI entry. */
 export type Said = {

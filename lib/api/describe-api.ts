@@ -4,7 +4,8 @@ import type { ApiEnv } from "@/lib/api/api-env";
 import { Body } from "@/lib/api/body-of";
 import { callers } from "@/lib/api/callable-by";
 import { answersOfMiddleware, describeCodes, headersOf } from "@/lib/api/describe-answers";
-import { errorFacts, isErrorCode, type ErrorCode } from "@/lib/core/errors";
+import { errorFacts } from "@/lib/core/error-facts";
+import { isErrorCode, type ErrorCode } from "@/lib/core/errors";
 
 const info = {
   title: "Bandwise API",

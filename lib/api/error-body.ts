@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
-import { errorFacts, type AppError, type ErrorCode } from "@/lib/core/errors";
+import { errorFacts } from "@/lib/core/error-facts";
+import { type AppError, type ErrorCode } from "@/lib/core/errors";
 
 export const ErrorBody = z
   .object({

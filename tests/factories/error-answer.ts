@@ -1,4 +1,5 @@
-import { errorFacts, type ErrorCode } from "@/lib/core/errors";
+import { errorFacts } from "@/lib/core/error-facts";
+import { type ErrorCode } from "@/lib/core/errors";
 
 /** What the API says of an error. */
 export const bodyOf = (code: ErrorCode) => {
