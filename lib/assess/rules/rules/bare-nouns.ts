@@ -1,6 +1,7 @@
 import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { replace, type Rule } from "@/lib/assess/rules/match/rule";
-import { bareForm, isBareOne, isVerbBehindNoun } from "@/lib/assess/rules/rules/agreement";
+import { bareForm, isVerbBehindNoun } from "@/lib/assess/rules/rules/agreement";
+import { isBareOne } from "@/lib/assess/rules/rules/agreement-doubts";
 import { isCounted } from "@/lib/assess/rules/rules/number";
 import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
