@@ -4,7 +4,6 @@ import { z } from "zod";
 
 import { answers, outcomes } from "@/lib/db/schema/answers";
 import { items } from "@/lib/db/schema/bank";
-import { examItems } from "@/lib/db/schema/exams";
 import { operatorActs } from "@/lib/db/schema/operator";
 import { mistakes } from "@/lib/db/schema/practice";
 import { itemHolds, reports } from "@/lib/db/schema/reports";
@@ -12,7 +11,6 @@ import { loadBank } from "@/lib/services/bank/load-bank";
 import { bankLoads } from "@/lib/db/schema/bank";
 import * as operatorViews from "@/lib/services/operator/views";
 import * as views from "@/lib/services/reports/views";
-import { sitter, start } from "@/tests/api/exam-calls";
 import { mailTo, runtime, withRuntime } from "@/tests/api/harness";
 import { ask, operatorInside, report, sameQuestion, withMistake } from "@/tests/api/operator-calls";
 import {
@@ -239,37 +237,6 @@ test("the queue has the oldest first, says how many others there are, and tells 
   await ask(editor, "POST", `/reports/${id}/decision`, { accepts: false, why });
   const decided = operatorViews.Queue.parse((await ask(editor, "GET", "/reports?state=decided")).body.data);
   expect(decided.reports[0]).toMatchObject({ id, status: "declined", decidedBy: editor.email, why });
-});
-
-test("the figures of the bank count each question once, and what was served", async () => {
-  const { item } = await reported("wrong");
-  const editor = await operatorInside();
-  const figures = operatorViews.BankFigures.parse((await ask(editor, "GET", "/bank")).body.data);
-  const db = await database();
-  const ids = await db.selectDistinct({ id: items.id }).from(items);
-  const sum = (rows: readonly { items: number }[]) => rows.reduce((all, row) => all + row.items, 0);
-  expect(sum(figures.counts)).toBe(ids.length);
-  const published = figures.counts.filter(({ status }) => status === "published");
-  expect(sum(figures.exposure)).toBe(sum(published));
-  expect(figures.mostServed.length).toBeGreaterThan(0);
-  expect(figures.flagged.some(({ itemId }) => itemId === item.id)).toBe(true);
-  expect(figures.reports.some(({ kind, status }) => kind === "wrong" && status === "open")).toBe(true);
-});
-
-test("what exams asked was served, as what practice asked", async () => {
-  const { item } = await reported("wrong");
-  const editor = await operatorInside();
-  const { id } = await start(await sitter(), "diagnostic");
-  const asked = { examId: id, itemId: item.id, itemVersion: item.version, media: [] };
-  const db = await database();
-  await db
-    .insert(examItems)
-    .values(Array.from({ length: 200 }, (_, at) => ({ ...asked, position: 500 + at })));
-
-  const figures = operatorViews.BankFigures.parse((await ask(editor, "GET", "/bank")).body.data);
-  for (const listed of [figures.mostServed, figures.flagged])
-    expect(listed.find(({ itemId }) => itemId === item.id)?.times).toBeGreaterThan(200);
-  expect(figures.exposure.some(({ type, from }) => type === item.type && from > 100)).toBe(true);
 });
 
 test("every act is in the log with who and why, and the log cannot be changed", async () => {
