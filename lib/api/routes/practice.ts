@@ -101,16 +101,20 @@ const openSetsRoute = createRoute({
   },
 });
 
-const readRoute = createRoute({
-  ...practice,
-  method: "get",
-  path: "/practice/sets/{id}",
-  summary: "One of the caller's sets, with the results so far",
+const ofOneSet = {
   request: { params: z.object({ id: SetId }) },
   responses: {
     200: dataAnswer("The set", views.PracticeSet),
     ...errorResponses("practice/unknown-set"),
   },
+};
+
+const readRoute = createRoute({
+  ...practice,
+  method: "get",
+  path: "/practice/sets/{id}",
+  summary: "One of the caller's sets, with the results so far",
+  ...ofOneSet,
 });
 
 const endRoute = createRoute({
@@ -118,11 +122,7 @@ const endRoute = createRoute({
   method: "post",
   path: "/practice/sets/{id}/end",
   summary: "Ends a set in exam mode where it is, and shows what came of it; any other set stays as it is",
-  request: { params: z.object({ id: SetId }) },
-  responses: {
-    200: dataAnswer("The set", views.PracticeSet),
-    ...errorResponses("practice/unknown-set"),
-  },
+  ...ofOneSet,
 });
 
 const beginRoute = createRoute({
