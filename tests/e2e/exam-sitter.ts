@@ -61,6 +61,21 @@ const acts: Record<Exclude<Screen, "after" | "intro" | null>, (page: Page) => Pr
   },
 };
 
+const failures = new WeakMap<Page, number>();
+const tooMany = 4;
+
+/** What was on the screen may have gone meanwhile; what fails again and again is told with its screen. */
+async function tryTo(screen: keyof typeof acts, page: Page) {
+  try {
+    await acts[screen](page);
+    failures.set(page, 0);
+  } catch (error) {
+    const failed = (failures.get(page) ?? 0) + 1;
+    failures.set(page, failed);
+    if (failed === tooMany) throw new Error(`The sitting stays at its ${screen}`, { cause: error });
+  }
+}
+
 /** Does what is on the screen; gives the name of the section that it began, and null at the end of the sitting. */
 export async function actOnce(page: Page): Promise<string | null> {
   let screen: Screen = null;
@@ -75,7 +90,7 @@ export async function actOnce(page: Page): Promise<string | null> {
     .not.toBeNull();
   if (screen === null || screen === "after") return null;
   if (screen !== "intro") {
-    await acts[screen as keyof typeof acts](page).catch(() => undefined);
+    await tryTo(screen, page);
     return "";
   }
   const name = (await page.locator("[data-intro]").getAttribute("data-intro")) ?? "";
