@@ -30,7 +30,7 @@ test.for<[string, Partial<BankConversation>]>([
     "gap-not-a-name",
     {
       scenario: good.scenario.replace("Amina", "a friend"),
-      notes: [...good.notes, "Call {Amina|her} before six."],
+      notes: [...good.notes, "Ask {Amina} first."],
     },
   ],
   ["turn-length", withFirst({ says: "So I can fetch the lamp." })],
