@@ -61,6 +61,10 @@ const noteGates: Gate<BankConversation>[] = [
         .flatMap(formsOf)
         .every((form) => ![scenario, ...notes.map(around)].some((text) => holds(text, form))),
   },
+  {
+    name: "gap-not-a-name",
+    passes: ({ notes }) => !notes.flatMap(formsOf).some((form) => form.split(" ").some(isFirstName)),
+  },
 ];
 
 const turnGates: Gate<BankConversation>[] = [
@@ -92,6 +96,13 @@ const turnGates: Gate<BankConversation>[] = [
       const misheard = reasons.filter((reason) => reason === "misheard").length;
       return new Set(reasons).size >= 3 && misheard <= reasons.length / 2;
     },
+  },
+  {
+    name: "question-asked",
+    passes: ({ turns }) =>
+      turns.every(
+        ({ says, wrong }) => says.includes("?") || wrong.every(({ reason }) => reason !== "ignores-question"),
+      ),
   },
   {
     name: "misheard-word",
