@@ -18,6 +18,9 @@ test("a text that only a British writer would write is known by its words", () =
     "You needn’t come straight away.",
     "I've done the sums, and they've none left.",
     "She sets exams, so let's have a look.",
+    "Oh dear, we could do with some rain.",
+    "Do sit down, I've got no objection.",
+    "Quite right, that'll do nicely.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });

@@ -36,6 +36,13 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "needn't",
     "(?:I|you|we|they)'ve none",
     "(?:have|has|had|having) a look",
+    "could do with (?:a|an|some|the|more)",
+    "(?:have|has|had|'ve|'s) got no objections?",
+    "dearly (?:like|love)",
+    "do sit down",
+    "oh dear",
+    "quite right",
+    "that'll do nicely",
   ]);
 const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 

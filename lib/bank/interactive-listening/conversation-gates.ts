@@ -1,5 +1,6 @@
 import type { Gate } from "@/lib/bank/gate";
 import { isFirstName } from "@/lib/bank/interactive-listening/first-names";
+import { gapFormGates } from "@/lib/bank/interactive-listening/gap-forms";
 import { misheardWords } from "@/lib/bank/interactive-listening/misheard-words";
 import { type BankConversation, type BankTurn, formsOf } from "@/lib/bank/interactive-listening/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
@@ -40,7 +41,7 @@ export function conversationGates(lexicon: Lexicon): Gate<BankConversation>[] {
       passes: (conversation: BankConversation) =>
         textsOf(conversation).every((sentence) => passes({ sentence })),
     }));
-  return [...noteGates, ...turnGates, ...textGates, ...wordGates, knownWords(lexicon)];
+  return [...noteGates, ...gapFormGates, ...turnGates, ...textGates, ...wordGates, knownWords(lexicon)];
 }
 
 const noteGates: Gate<BankConversation>[] = [
