@@ -31,6 +31,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
       passes: ({ highlights }) =>
         highlights.every(({ answer }) => isBetween(splitWords(answer).length, words.highlight)),
     },
+    { name: "quotes-closed", passes: (set) => spansOf(set).every(closesQuotes) },
     { name: "span-found-once", passes: (set) => spansOf(set).every((span) => isFoundOnce(set, span)) },
     {
       name: "choices-different",
@@ -89,6 +90,11 @@ function hasWordsLikeKey([right = "", ...wrong]: string[]) {
 
 function spansOf({ highlights, idea, title }: ReadingSet) {
   return [...highlights.map(({ answer }) => answer), idea.proof, title.proof];
+}
+
+/** What is quoted in the review has no quotation mark without its partner. */
+function closesQuotes(span: string) {
+  return span.split('"').length % 2 === 1;
 }
 
 function isFoundOnce(set: ReadingSet, span: string) {
