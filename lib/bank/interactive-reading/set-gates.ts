@@ -2,6 +2,7 @@ import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Gate } from "@/lib/bank/gate";
 import { choicesOf, gapsOf, partsOf } from "@/lib/bank/interactive-reading/passage";
 import { publicNames } from "@/lib/bank/interactive-reading/public-names";
+import { reasonGates } from "@/lib/bank/interactive-reading/reason-gates";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { stockIn } from "@/lib/bank/stock-phrases";
@@ -55,6 +56,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
     },
     { name: "known-words", passes: (set) => unknownWords(set, lexicon).length === 0 },
     { name: "no-personal-names", passes: (set) => personalNames(set).length === 0 },
+    ...reasonGates,
   ];
 }
 
