@@ -27,7 +27,9 @@ const either = new Set(
   `adapter adapters adviser advisers advisor advisors babysit babysitter babysitters barbecue barbecues filmmaker
   filmmakers fundraiser fundraisers goodbye guesthouse guesthouses hometown hometowns likable livable northeast
   northwest passersby raccoon raccoons racket rackets salesclerk salesclerks seabed seabeds shortcut shortcuts sizable
-  smartphone smartphones southeast southwest storyline storylines streetlight streetlights takeoff takeoffs usable`.split(/\s+/),
+  smartphone smartphones southeast southwest storyline storylines streetlight streetlights takeoff takeoffs usable`.split(
+    /\s+/,
+  ),
 );
 /** Two words that many write as one; the lists above leave pairs with a small word out. */
 const eitherPairs = new Set(
