@@ -24,12 +24,12 @@ const small = new Set(
 );
 /** Two spellings that dictionaries have and the rules below do not see. */
 const either = new Set(
-  `adapter adapters adviser advisers advisor advisors babysit babysitter babysitters barbecue barbecues filmmaker
-  filmmakers fundraiser fundraisers goodbye guesthouse guesthouses hometown hometowns likable livable northeast
-  northwest passersby raccoon raccoons racket rackets salesclerk salesclerks seabed seabeds shortcut shortcuts sizable
-  smartphone smartphones southeast southwest storyline storylines streetlight streetlights takeoff takeoffs usable`.split(
-    /\s+/,
-  ),
+  `adapter adapters adviser advisers advisor advisors babysit babysitter babysitters barbecue barbecues cafe
+  cafes descendant descendants filmmaker filmmakers forever fundraiser fundraisers goodbye guesthouse
+  guesthouses hometown hometowns inquire inquired inquires inquiry likable livable northeast northwest passersby
+  percent raccoon raccoons racket rackets salesclerk salesclerks seabed seabeds shortcut shortcuts sizable
+  smartphone smartphones southeast southwest storyline storylines streetlight streetlights takeoff takeoffs
+  usable`.split(/\s+/),
 );
 /** Two words that many write as one; the lists above leave pairs with a small word out. */
 const eitherPairs = new Set(

@@ -3,11 +3,12 @@ import { plainText, splitWords } from "@/lib/questions/listen-and-type/split-wor
 
 const numeral =
   /(?<![\p{L}\p{N}.,$])(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?<ending>st|nd|rd|th)?(?![\p{L}\p{N}])/gu;
-const hyphened = /\p{L}+(?:-\p{L}+)+/gu;
+const hyphenedOrAccented = /\p{L}[\p{L}\p{M}-]*[\p{L}\p{M}]/gu;
+const plain = (word: string) => word.normalize("NFD").replaceAll(/\p{M}|-/gu, "");
 
 /**
  * An answer, in lowercase, with the words of what was said where it has them in a way that sounds no different: "10"
- * for "ten" and "home-made" for "homemade". Whatever was not said stays as it was written.
+ * for "ten", "home-made" for "homemade", "café" for "cafe". Whatever was not said stays as it was written.
  */
 export function asHeard(said: string, written: string): string {
   const words = splitWords(said);
@@ -15,14 +16,11 @@ export function asHeard(said: string, written: string): string {
   const wasSaid = (phrase: string) => text.includes(` ${phrase} `);
 
   return plainText(written)
-    .replaceAll(/(?<=\d) ?%/g, " percent")
+    .replaceAll(/(?<=\d) ?%|\bper cent\b/g, " percent")
     .replaceAll(numeral, (as, digits: string, ending: string | undefined) => {
       const number = inWords(Number(digits.replaceAll(",", "")));
       const phrase = ending === undefined ? number : asOrdinal(number);
       return [phrase, phrase.replace(/^one /, "a ")].find(wasSaid) ?? as;
     })
-    .replaceAll(hyphened, (as) => {
-      const closed = as.replaceAll("-", "");
-      return words.includes(closed) ? closed : as;
-    });
+    .replaceAll(hyphenedOrAccented, (as) => (words.includes(plain(as)) ? plain(as) : as));
 }

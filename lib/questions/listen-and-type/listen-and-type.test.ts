@@ -57,6 +57,7 @@ test.for([
   ["More than a hundred came on the twenty-first floor.", "More than 100 came on the 21st floor."],
   ["Ten percent of fifteen thousand is fifteen hundred.", "10% of 15,000 is fifteen hundred."],
   ["The homemade jam stood in the southwest.", "the home-made jam stood in the south-west"],
+  ["Half a percent of the cafes closed.", "half a per cent of the cafés closed"],
 ])("%s may be written: %s", ([said, written]) => {
   expect(earnedOf(said, written)).toBe(1);
 });
