@@ -53,4 +53,7 @@ test("small words lean on what follows; at the end of a phrase they do not", () 
   expect(linesOf("What is the boat for, and what is it from?")["aloud-small-words"]).toEqual({
     words: "the, and",
   });
+  expect(linesOf("What it lacks it makes up for in the end and at sea.")["aloud-small-words"]).toEqual({
+    words: "the, and, at",
+  });
 });

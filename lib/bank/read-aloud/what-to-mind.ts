@@ -79,7 +79,8 @@ function pauseOf(sentence: string, lexicon: Lexicon): Explanation[] {
 }
 
 /** Small words that lean on the next one. At the end of a phrase they are said in full. */
-const leaning = /\b(a|an|and|as|at|for|from|of|than|the|to)(?= [a-z])/gi;
+const leaning =
+  /\b(a|an|and|as|than|the|(?:at|for|from|of|to)(?! (?:by|in|is|on|was|were|with)\b))(?= [a-z])/gi;
 
 const smallWordsOf = (sentence: string) => [
   ...new Set([...sentence.matchAll(leaning)].map(([word]) => word.toLowerCase())),
