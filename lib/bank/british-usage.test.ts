@@ -18,6 +18,10 @@ test("a text that only a British writer would write is known by its words", () =
     "You needn’t come straight away.",
     "I've done the sums, and they've none left.",
     "She sets exams, so let's have a look.",
+    "Is it necessary to book a table on a public holiday?",
+    "The coach had to send on a substitute.",
+    "Do remember the power station behind the climbing hall.",
+    "As a keen swimmer she was two years behind me at school.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });
