@@ -70,7 +70,7 @@ const noPauseBefore = new Set(["either", "please", "too"]);
 /** Where a comma or semicolon parts a sentence; not between two adjectives, which run on. */
 function pauseOf(sentence: string, lexicon: Lexicon): Explanation[] {
   const isAdjective = (word: string) => lexicon.senses(word.toLowerCase())[0]?.partOfSpeech === "adjective";
-  const stops = [...sentence.matchAll(/([A-Za-z'’]+)[,;] ([A-Za-z'’]+)/g)];
+  const stops = [...sentence.matchAll(/([A-Za-z'’]+)[,;] (?=([A-Za-z'’]+))/g)];
   const stop = stops.find(
     ([, one = "", other = ""]) =>
       !noPauseBefore.has(other.toLowerCase()) && !(isAdjective(one) && isAdjective(other)),
