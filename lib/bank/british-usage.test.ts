@@ -21,6 +21,10 @@ test("a text that only a British writer would write is known by its words", () =
     "Oh dear, we could do with some rain.",
     "Do sit down, I've got no objection.",
     "Quite right, that'll do nicely.",
+    "Is it necessary to book a table on a public holiday?",
+    "The coach had to send on a substitute.",
+    "Do remember the power station behind the climbing hall.",
+    "As a keen swimmer she was two years behind me at school.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);
 });

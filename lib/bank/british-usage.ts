@@ -43,6 +43,15 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "oh dear",
     "quite right",
     "that'll do nicely",
+    "power stations?",
+    "book(?:s|ed|ing)? (?:a|the) table",
+    "public holidays?",
+    "(?:send|sends|sent|sending) on (?:a|the|another) (?:substitute|player)",
+    "climbing halls?",
+    "behind (?:me|him|her|us|them) at school",
+    "(?:as|be|is|was|were) (?:a )?keen",
+    "keen to",
+    "do remember to",
   ]);
 const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 

@@ -6,6 +6,7 @@ advertisement AE2 D V ER0 T AY1 Z M AH0 N T
 advertisements AE2 D V ER0 T AY1 Z M AH0 N T S
 arithmetic AH0 R IH1 TH M AH0 T IH2 K
 atmosphere AE1 T M AH0 . S F IH2 R
+audacious AO0 D EY1 SH AH0 S
 babysit B EY1 B IY0 . S IH2 T
 bathtub B AE1 TH . T AH2 B
 biosphere B AY1 AH0 . S F IH2 R
@@ -23,6 +24,8 @@ cosmology K AA0 Z M AA1 L AH0 JH IY0
 costume K AA1 S T UW2 M
 costumes K AA1 S T UW2 M Z
 coupon K UW1 P AA2 N
+cucumber K Y UW1 K AH2 M B ER0
+cucumbers K Y UW1 K AH2 M B ER0 Z
 cyclone S AY1 K L OW2 N
 decade D EH1 K EY2 D
 decades D EH1 K EY2 D Z
@@ -58,6 +61,7 @@ forecasts F AO1 R . K AE2 S T S
 forehead F AO1 R . HH EH2 D
 forerunner F AO1 R . R AH2 N ER0
 forthwith F AO2 R TH . W IH1 TH
+fourteen F AO2 R . T IY1 N
 fridays F R AY1 D EY2 Z
 fuselage F Y UW1 S AH0 L AA2 ZH
 goatee G OW0 T IY1
@@ -99,6 +103,7 @@ mismatch M IH1 S . M AE2 CH
 misnomer M IH0 S . N OW1 M ER0
 mondays M AH1 N D EY2 Z
 mundane M AH2 N D EY1 N
+nineteen N AY2 N . T IY1 N
 nonchalance N AA2 N SH AH0 L AA1 N S
 nostalgia N AA0 S T AE1 L JH AH0
 nostalgic N AA0 S T AE1 L JH IH0 K
@@ -129,6 +134,8 @@ perfume P ER1 F Y UW2 M
 personal P ER1 S AH0 N AH0 L
 picturesque P IH2 K CH ER0 EH1 S K
 pirouette P IH2 R UW0 EH1 T
+podcast P AA1 D . K AE2 S T
+podcasts P AA1 D . K AE2 S T S
 poorly P UH1 R L IY0
 poseur P OW0 Z ER1
 posterior P AA0 S T IH1 R IY0 ER0
@@ -157,6 +164,7 @@ solely S OW1 L IY0
 sometimes S AH1 M . T AY2 M Z
 sonogram S AA1 N AH0 G R AE2 M
 spatula S P AE1 CH AH0 L AH0
+spokesperson S P OW1 K S . P ER2 S AH0 N
 statue S T AE1 CH UW0
 statues S T AE1 CH UW0 Z
 stockade S T AA0 K EY1 D

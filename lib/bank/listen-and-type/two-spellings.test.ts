@@ -14,6 +14,9 @@ test.for([
   ["The samples were reexamined at once.", "reexamined"],
   ["Both teams cooperate.", "cooperate"],
   ["He lost his racket.", "racket"],
+  ["Of twenty plants every one has a name.", "every one"],
+  ["Penguins are graceful under water.", "under water"],
+  ["He knows a shortcut.", "shortcut"],
 ])("%s has two spellings", ([sentence = "", found]) => {
   expect(twoSpellings(sentence, lexicon)).toBe(found);
 });

@@ -26,6 +26,27 @@ test("a word that sounds like another is named with it", () => {
   expect(linesOf("Leave it over there.")["dictation-sound-alike"]).toEqual({ word: "there", other: "their" });
 });
 
+test("of two words that sound like others the likelier trap is named, and none that nobody falls into", () => {
+  const frequent = lexiconOf([
+    { word: "so", count: 5000 },
+    { word: "sew", count: 5 },
+    { word: "weather", count: 50 },
+    { word: "whether", count: 80 },
+    { word: "wood", count: 40 },
+    { word: "would", count: 900 },
+  ]);
+  const trapOf = (sentence: string) =>
+    whatIsHard(sentence, frequent).find(({ key }) => key === "dictation-sound-alike")?.params;
+  expect(trapOf("So would you ask for better weather?")).toEqual({ word: "weather", other: "whether" });
+  expect(trapOf("So the books fell.")).toBeUndefined();
+});
+
+test("a small word with a mark behind it is said in full", () => {
+  expect(linesOf("What is it at, and what is it for, at the lake?")["dictation-small-words"]).toEqual({
+    words: "is, and, at, the",
+  });
+});
+
 test("the owner's 's and what only looks like an ending are no hints", () => {
   expect(linesOf("They feed the ducks.")["dictation-endings"]).toBeUndefined();
   const lines = linesOf("My sister's class always works.");
@@ -53,6 +74,9 @@ test("a small word that is said in full where it stands is no hint", () => {
   });
   expect(linesOf("We are settling in at the lake.")["dictation-small-words"]).toEqual({
     words: "are, at, the",
+  });
+  expect(linesOf("To sew on the button in a rain that rained on and off.")["dictation-small-words"]).toEqual({
+    words: "to, the, in, a, and",
   });
   expect(linesOf("The book that she has read is new.")["dictation-small-words"]).toEqual({
     words: "the, that, has, is",

@@ -36,13 +36,13 @@ const pointing = new Set([
 ]);
 /** Behind these, "in" and "on" belong to the verb and are said in full. */
 const joined =
-  /^(?:came|carr(?:y|ies|ied|ying)|com(?:e|es|ing)|giv(?:e|es|en|ing)|gave|go|goes|going|gone|went|hand(?:s|ed)?|keeps?|kept|log(?:s|ged)?|mov(?:e|es|ed|ing)|put|puts|putting|settl(?:e|es|ed|ing)|switch(?:es|ed|ing)?|tak(?:e|es|en|ing)|took|tr(?:y|ies|ied|ying)|turn(?:s|ed|ing)?|hold|holds|held)$/;
+  /^(?:came|carr(?:y|ies|ied|ying)|com(?:e|es|ing)|dragged|fills?|giv(?:e|es|en|ing)|gave|go|goes|going|gone|went|hand(?:s|ed)?|keeps?|kept|lights|log(?:s|ged)?|mov(?:e|es|ed|ing)|pass(?:es|ed|ing)?|put|puts|putting|rain(?:ed|ing)|scratched|sew(?:s|ed|n|ing)?|settl(?:e|es|ed|ing)|stepped|switch(?:es|ed|ing)?|tak(?:e|es|en|ing)|took|tr(?:y|ies|ied|ying)|turn(?:s|ed|ing)?|hold|holds|held)$/;
 
 /** Whether a small word leans on what follows it, where it stands. */
-function isLight(said: readonly string[], index: number): boolean {
+function isLight(said: readonly string[], index: number, ends: ReadonlySet<number>): boolean {
   const word = said[index] ?? "";
   const [before, after] = [said[index - 1], said[index + 1]];
-  if (after === undefined || !smallWords.has(word)) return false;
+  if (after === undefined || ends.has(index) || !smallWords.has(word)) return false;
   if (/^ha(?:d|s|ve)$/.test(word))
     return isParticiple(said.slice(index + 1).find((next) => !between.test(next)));
   if (word === "in" || word === "on") return before === undefined || !joined.test(before);
@@ -55,8 +55,11 @@ const noEndings = new Set(
   wicked yes`.split(/\s+/),
 );
 
-/** Words up to this frequency (Zipf) are worth knowing by ear. */
+/** Words up to this frequency (Zipf) are worth knowing by ear; where there is nothing else, up to the other. */
 const SELDOM = 4;
+const NOT_EVERYDAY = 4.6;
+/** Nobody writes "sew" for "so": what is so much rarer (Zipf) than the word that was said is no trap. */
+const NO_TRAP = 2;
 const LINES = 3;
 const MOST_WORDS = 5;
 
@@ -74,12 +77,10 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   const endings = words.filter((word) => hasEnding(word, lexicon));
   // "Sorry, that coat": behind a mark it points, too.
   const isPointing = /[,;:] that\b/i.test(sentence);
-  const light = said.filter((_, index) => isLight(said, index));
+  const ends = phraseEnds(sentence);
+  const light = said.filter((_, index) => isLight(said, index, ends));
   const small = [...new Set(light)].filter((word) => word !== "that" || !isPointing);
-  const alike = words.flatMap((word) => {
-    const other = soundAlike(word);
-    return other === undefined ? [] : [explain("dictation-sound-alike", { word, other })];
-  });
+  const alike = traps(words, lexicon).map((params) => explain("dictation-sound-alike", params));
   const rare = rarest(
     words.filter((word) => !isNamedIn(sentence, word)),
     lexicon,
@@ -91,7 +92,37 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
     ...(endings.length > 0 ? [explain("dictation-endings", { words: listed(endings) })] : []),
     ...(small.length > 1 ? [explain("dictation-small-words", { words: listed(small) })] : []),
   ].slice(0, LINES);
-  return lines.length > 0 || !rare ? lines : [explain("dictation-hard-word", rare.params)];
+  return lines.length > 0 || !rare || rare.zipf > NOT_EVERYDAY
+    ? lines
+    : [explain("dictation-hard-word", rare.params)];
+}
+
+/** Where the words stand that have a mark behind them. */
+function phraseEnds(sentence: string): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let words = 0;
+  for (const phrase of sentence.split(/[,;:.?!]/)) {
+    words += splitWords(phrase).length;
+    ends.add(words - 1);
+  }
+  return ends;
+}
+
+/** What people mix up who know both. */
+const mixedUp = /^(?:its|it's|their|there|they're|too|two|whose|who's|your|you're)$/;
+
+/** Words that sound like others, the one first that is most easily taken for the other. */
+function traps(words: readonly string[], lexicon: Lexicon) {
+  const pairs = words.flatMap((word) => {
+    const other = soundAlike(word);
+    if (other === undefined) return [];
+    const gap = mixedUp.test(word) ? Number.MIN_SAFE_INTEGER : lexicon.zipf(word) - lexicon.zipf(other);
+    return [{ word, other, gap }];
+  });
+  return pairs
+    .filter(({ gap }) => gap <= NO_TRAP)
+    .toSorted((one, two) => one.gap - two.gap)
+    .map(({ word, other }) => ({ word, other }));
 }
 
 const isShortIs = (word: string) => /^(?:he|she|it|that|there|what|who|where|here|how|let)'s$/.test(word);

@@ -6,6 +6,8 @@ import { whatToMind } from "@/lib/bank/read-aloud/what-to-mind";
 const lexicon = lexiconOf([
   { word: "stopped", sounds: "S T AA1 P T", part: "verb" },
   { word: "stop", sounds: "S T AA1 P", part: "verb" },
+  { word: "jagged", sounds: "JH AE1 G D", part: "adjective" },
+  { word: "jag", sounds: "JH AE1 G", part: "verb" },
   { word: "wanted", sounds: "W AO1 N T AH0 D", part: "verb" },
   { word: "want", sounds: "W AO1 N T", part: "verb" },
   { word: "at", sounds: "AE1 T" },
@@ -21,6 +23,7 @@ const linesOf = (sentence: string) =>
 test("a past ending is named where it is a sound, and not where it is a syllable", () => {
   expect(linesOf("We stopped it.")["aloud-past"]).toEqual({ word: "stopped", sound: "t" });
   expect(linesOf("We wanted it.")["aloud-past"]).toBeUndefined();
+  expect(linesOf("A jagged island.")["aloud-past"]).toBeUndefined();
 });
 
 test("words that run together are those with a consonant before a vowel and no mark between them", () => {
@@ -33,6 +36,7 @@ test("words that run together are those with a consonant before a vowel and no m
 test("a pause belongs after a comma, but not between two adjectives", () => {
   expect(linesOf("When it stopped, we left.")["aloud-pause"]).toEqual({ word: "stopped" });
   expect(linesOf("An old, gray island.")["aloud-pause"]).toBeUndefined();
+  expect(linesOf("Leave it at the island, please; we go, too.")["aloud-pause"]).toEqual({ word: "please" });
 });
 
 test("rare words come with their stress, and silent letters with the letter", () => {
@@ -48,5 +52,8 @@ test("small words lean on what follows; at the end of a phrase they do not", () 
   });
   expect(linesOf("What is the boat for, and what is it from?")["aloud-small-words"]).toEqual({
     words: "the, and",
+  });
+  expect(linesOf("What it lacks it makes up for in the end and at sea.")["aloud-small-words"]).toEqual({
+    words: "the, and, at",
   });
 });

@@ -1,6 +1,7 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { hasEnding } from "@/lib/bank/listen-and-type/what-is-hard";
 import { silentLetter } from "@/lib/bank/read-aloud/silent-letters";
+import { spokenAs } from "@/lib/bank/spoken-as";
 import { ipaOf } from "@/lib/bank/spoken-word";
 import { written } from "@/lib/bank/written-word";
 import { explain, type Explanation } from "@/lib/questions/explanations";
@@ -56,21 +57,30 @@ const silent = (word: string): Explanation[] => {
 /** A past ending that is a sound and no syllable, as in "stopped". */
 function pastSound(word: string, lexicon: Lexicon): Explanation[] {
   if (!/[^aeiouytd]ed$/.test(word) || !hasEnding(word, lexicon)) return [];
-  const [sound, before = ""] = (lexicon.pronunciation(word) ?? "").split(" ").toReversed();
+  const [sound, before = ""] = (spokenAs.get(word) ?? lexicon.pronunciation(word) ?? "")
+    .split(" ")
+    .toReversed();
   if ((sound !== "T" && sound !== "D") || isVowel(before)) return [];
   return [explain("aloud-past", { word, sound: sound.toLowerCase() })];
 }
 
+/** After a comma these are said in one breath with what stands before it. */
+const noPauseBefore = new Set(["either", "please", "too"]);
+
 /** Where a comma or semicolon parts a sentence; not between two adjectives, which run on. */
 function pauseOf(sentence: string, lexicon: Lexicon): Explanation[] {
   const isAdjective = (word: string) => lexicon.senses(word.toLowerCase())[0]?.partOfSpeech === "adjective";
-  const stops = [...sentence.matchAll(/([A-Za-z'’]+)[,;] ([A-Za-z'’]+)/g)];
-  const stop = stops.find(([, one = "", other = ""]) => !(isAdjective(one) && isAdjective(other)));
+  const stops = [...sentence.matchAll(/([A-Za-z'’]+)[,;] (?=([A-Za-z'’]+))/g)];
+  const stop = stops.find(
+    ([, one = "", other = ""]) =>
+      !noPauseBefore.has(other.toLowerCase()) && !(isAdjective(one) && isAdjective(other)),
+  );
   return stop?.[1] === undefined ? [] : [explain("aloud-pause", { word: written(stop[1]) })];
 }
 
 /** Small words that lean on the next one. At the end of a phrase they are said in full. */
-const leaning = /\b(a|an|and|as|at|for|from|of|than|the|to)(?= [a-z])/gi;
+const leaning =
+  /\b(a|an|and|as|than|the|(?:at|for|from|of|to)(?! (?:by|in|is|on|was|were|with)\b))(?= [a-z])/gi;
 
 const smallWordsOf = (sentence: string) => [
   ...new Set([...sentence.matchAll(leaning)].map(([word]) => word.toLowerCase())),

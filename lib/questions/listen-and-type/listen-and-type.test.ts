@@ -49,6 +49,27 @@ test.for([
   },
 );
 
+test.for([
+  [
+    "At half past ten, forty-seven people paid two hundred dollars.",
+    "At half past 10, 47 people paid 200 dollars.",
+  ],
+  ["More than a hundred came on the twenty-first floor.", "More than 100 came on the 21st floor."],
+  ["Ten percent of fifteen thousand is fifteen hundred.", "10% of 15,000 is fifteen hundred."],
+  ["The homemade jam stood in the southwest.", "the home-made jam stood in the south-west"],
+  ["Half a percent of the cafes closed.", "half a per cent of the cafés closed"],
+])("%s may be written: %s", ([said, written]) => {
+  expect(earnedOf(said, written)).toBe(1);
+});
+
+test.for([
+  ["We have ten of them.", "We have 12 of them."],
+  ["We have ten of them.", "We have 10.5 of them."],
+  ["It is a green house.", "It is a green-houses"],
+])("what was not said is a fault, also as a numeral: %s is not %s", ([said, written]) => {
+  expect(earnedOf(said, written)).toBeLessThan(1);
+});
+
 test("a missing word costs more than a misspelt one, and another word less than a missing one", () => {
   const misspelt = earned("we didn't see the well known paynter");
   const replaced = earned("we didn't see the well known dog");

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 
 import { defineQuestion, keyed } from "@/lib/questions/define-question";
 import { alignWords } from "@/lib/questions/listen-and-type/align-words";
+import { asHeard } from "@/lib/questions/listen-and-type/as-heard";
 import { listenAndType as schema } from "@/lib/questions/listen-and-type/schema";
-import { plainText, splitWords } from "@/lib/questions/listen-and-type/split-words";
+import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const Key = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(300)),
@@ -13,10 +14,11 @@ const Key = z.object({
 type Key = z.infer<typeof Key>;
 
 /** An answer with the spellings of the key, where its own are as right. */
-const asInKey = ({ alike = [] }: Key, text: string) =>
+const asInKey = ({ text: said, alike = [] }: Key, text: string) =>
   alike.reduce(
-    (written, { said, other }) => written.replaceAll(new RegExp(`(?<!\\p{L})${other}(?!\\p{L})`, "gu"), said),
-    plainText(text),
+    (written, owner) =>
+      written.replaceAll(new RegExp(`(?<!\\p{L})${owner.other}(?!\\p{L})`, "gu"), owner.said),
+    asHeard(said, text),
   );
 
 function compare(key: Key, answer: { text: string }) {
