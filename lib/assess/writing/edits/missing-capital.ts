@@ -20,6 +20,12 @@ export function isBegunByMistake(before: string): boolean {
     !tags.some((tag) => tag === "VERB" || tag === "AUX")
   );
 }
+/** "Is it late?" asked my aunt: who says it goes on in small letters. */
+export const isReporting = (before: string, rest: string): boolean =>
+  /[.,?!…]["”’]\s*$/.test(before) &&
+  /^(?:[\w'’-]+\s+){0,3}(?:sa(?:id|ys?)|ask(?:s|ed)|tells?|told|repl(?:y|ies|ied)|answer(?:s|ed)|shout(?:s|ed)|cr(?:y|ies|ied)|yell(?:s|ed)|whisper(?:s|ed)|thought|added|exclaim(?:s|ed)|scream(?:s|ed)|explain(?:s|ed)|wonder(?:s|ed))\b/i.test(
+    rest,
+  );
 /** "Well... maybe": the sentence goes on. */
 const goesOn = (before: string) => /(?:\.\.|…)["'”’)]*\s*$/.test(before);
 
@@ -37,6 +43,7 @@ export function findMissingCapitals(text: string): FoundEdit[] {
       !isPlain ||
       !isBegun ||
       goesOn(before) ||
+      isReporting(before, sentence) ||
       isBegunByMistake(before) ||
       words.length < leastWords ||
       !isWord(first.text)

@@ -1,4 +1,4 @@
-import { isBegunByMistake } from "@/lib/assess/writing/edits/missing-capital";
+import { isBegunByMistake, isReporting } from "@/lib/assess/writing/edits/missing-capital";
 import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
 import { nounReadings } from "@/lib/assess/rules/words/nouns";
 import { verbReadings } from "@/lib/assess/rules/words/verbs";
@@ -72,7 +72,7 @@ const misread: Readonly<Record<string, RegExp>> = {
   ThereToTheir:
     /\b(?:that|because|if|when|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
   ThenThan: /\bif\b[^.!?]*$/i,
-  RegularIrregulars: /\b(?:a|an|the|very|so)\s+$/i,
+  RegularIrregulars: /\b(?:a|an|the|very|so|them|me|us|him|it)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
   RepeatedWords: /\b(?:very|really|so|no)\s+$/i,
   PronounVerbAgreement: /\b(?:you|in he|in she)\s+$/i,
@@ -85,12 +85,14 @@ const isBehindNoun = (before: string) => {
 };
 
 /** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
-export const isMisread = (rule: string, before: string) =>
+export const isMisread = (rule: string, before: string, rest: string) =>
   (Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true) ||
   // "Everyone i helps": an "it" that lost a letter.
   (rule === "PronounVerbAgreement" && /\bi\s+$/.test(before)) ||
   (rule === "ItsContraction" && isBehindNoun(before)) ||
-  (rule === "SentenceCapitalization" && isBegunByMistake(before));
+  // "Their going to be a club": "they're" as little as "there's".
+  (rule === "TheirToTheyre" && /^their going to be (?:an?|some|no|lots|many|more)\b/i.test(rest)) ||
+  (rule === "SentenceCapitalization" && (isBegunByMistake(before) || isReporting(before, rest)));
 
 export type HarperFinding = {
   rule: string;
