@@ -200,6 +200,9 @@ const afterTo: readonly Rule[] = [
     ([cue, verb], { sentence }) => {
       // "You have to were a hat": what was meant is "wear".
       if (!inflected(verb.low) || verb.low === "were") return null;
+      // "Going to parks run": a place.
+      const isPlural = isPluralNoun(verb.low) && sentence.words[verb.index + 1]?.tag === "VERB";
+      if (isPlural) return null;
       const opener = lowAt(sentence, cue.index - 1);
       if (among("used it like way", opener) && verb.tag !== "VERB" && !among("has was is", verb.low))
         return null;
