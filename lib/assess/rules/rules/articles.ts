@@ -1,4 +1,4 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import {
   lowAt,
   remove,
@@ -35,19 +35,19 @@ const isBeforeAdverb = (index: number, { words }: Sentence) =>
 
 /** "I an happy", "a safe an quiet town": what was meant is no article. */
 function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
-  const before = sentence.words[index - 1];
-  if (
-    among("on in at of for to with it is are am us our if as all", lowAt(sentence, index + 1)) ||
-    isAnd(index, low, sentence)
-  )
-    return true;
-  // "My brother an sister".
-  if (low === "an" && among("NOUN PROPN", before?.tag)) return true;
-  // "It will a affected by rain": what was meant is "be".
-  if (low === "a" ? lowAt(sentence, index + 2) === "by" : isBeforeAdverb(index, sentence)) return true;
-  if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
-  const next = sentence.words[index + 1];
-  return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
+  const [before, next] = [sentence.words[index - 1], sentence.words[index + 1]];
+  const isAn = low === "an";
+  return someOf(
+    among("on in at of for to with it is are am us our if as all", next?.low),
+    isAnd(index, low, sentence),
+    // "My brother an sister".
+    isAn && among("NOUN PROPN", before?.tag),
+    // "It will a affected by rain": what was meant is "be".
+    isAn ? isBeforeAdverb(index, sentence) : lowAt(sentence, index + 2) === "by",
+    closed.isSubjectPronoun(before?.low ?? ""),
+    before?.tag === "ADJ",
+    isAn && next?.tag === "VERB" && classesFor(next.low).startsWith("v"),
+  );
 }
 
 const typos: readonly Rule[] = [
@@ -117,12 +117,12 @@ const beforeSound: Rule = rule(
   "<a|an> <@any>",
   ([article, next], { sentence }) => {
     if (!next || (article.text === "A" && article.index > 0) || next.start - article.end > 1) return null;
-    if (among("enough any some and or but nor yet so", next.low) || isOtherWord(article, sentence))
-      return null;
+    const isNoNoun = among("enough any some and or but nor yet so", next.low);
+    if (someOf(isNoNoun, isOtherWord(article, sentence))) return null;
     const an = takesAn(next.text);
     if (an === null || an === (article.low === "an")) return null;
-    if ((!an && isUncounted(next, sentence)) || isAlone(next, sentence)) return null;
-    return replace(article, an ? "an" : "a", next.text);
+    const isNone = someOf(!an && isUncounted(next, sentence), isAlone(next, sentence));
+    return isNone ? null : replace(article, an ? "an" : "a", next.text);
   },
   { confidence: 0.95 },
 );

@@ -208,6 +208,16 @@ const isNoQuantity = ({ low, index }: Word, noun: Word, sentence: Sentence) => {
 const isEverything = (cue: Word, noun: Word) =>
   cue.low === "every" && noun.low === "things" && noun.index === cue.index + 1;
 
+/** "Songs an dances", "a students book", "another shops are closed": another word than the noun is wrong. */
+const isNoneOfOne = (cue: Word, noun: Word, one: string, sentence: Sentence) => {
+  const next = lowAt(sentence, noun.index + 1);
+  return someOf(
+    cue.low === "an" && /^[bcdfgjklmnpqrstvwxz]/.test(lowAt(sentence, cue.index + 1)),
+    isPersonNoun(one) && possibleTags(next)[0] === "NOUN",
+    cue.low === "another" && (among("are were do have", next) || noun.low === "words"),
+  );
+};
+
 const afterOne: readonly Rule[] = [
   rule("split-word", "<every> <things>", ([every, things]) => replaceSpan(every, things, "everything"), {
     id: "every-things",
@@ -233,19 +243,14 @@ const afterOne: readonly Rule[] = [
         /^(?:means|series|species|works|headquarters|lots|times|years|others|s)$/.test(noun.low)
       )
         return null;
-      if (isNoQuantity(cue, noun, sentence) || isEverything(cue, noun)) return null;
-      // "Opinions an judgments": rather "and".
-      if (cue.low === "an" && /^[bcdfgjklmnpqrstvwxz]/.test(next)) return null;
-      // "A students resume": the noun behind it belongs to it.
-      if (isPersonNoun(one) && possibleTags(lowAt(sentence, noun.index + 1))[0] === "NOUN") return null;
-      // "Another shops are closed": rather "other".
-      if (
-        cue.low === "another" &&
-        (among("are were do have", lowAt(sentence, noun.index + 1)) || noun.low === "words")
-      )
-        return null;
-      if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
-      return replace(noun, one, cue.text);
+      const isNone = someOf(
+        isNoQuantity(cue, noun, sentence),
+        isEverything(cue, noun),
+        isNoneOfOne(cue, noun, one, sentence),
+        noun.low === "people",
+        isVerbInstead(cue, noun, sentence),
+      );
+      return isNone ? null : replace(noun, one, cue.text);
     },
     { confidence: 0.8 },
   ),

@@ -199,6 +199,16 @@ const isBeforeClause = (verb: Word, sentence: Sentence) =>
   among("i you we they he she it", lowAt(sentence, verb.index + 1)) &&
   (closed.isModal(lowAt(sentence, verb.index + 2)) || sentence.words[verb.index + 2]?.tag === "VERB");
 
+/** "With go else", "the man on meet": another word was meant than a verb. */
+const isOtherMeant = (cue: Word, verb: Word, sentence: Sentence) =>
+  someOf(
+    isRatherBe(cue, sentence),
+    isNounAfter(cue, verb, sentence),
+    isBeforeClause(verb, sentence),
+    lowAt(sentence, verb.index + 1) === "else",
+    cue.low === "on" && !asksForOn.test(lowAt(sentence, cue.index - 1)),
+  );
+
 const afterPreposition: readonly Rule[] = [
   forPurpose,
   rule(
@@ -253,12 +263,7 @@ const afterPreposition: readonly Rule[] = [
         isParticle || isLoose(before?.low ?? "", cue, verb),
         verb.low === "have" && lowAt(sentence, verb.index + 1) === "to",
         isForPurpose(cue, sentence),
-        isRatherBe(cue, sentence),
-        isNounAfter(cue, verb, sentence),
-        isBeforeClause(verb, sentence),
-        // "With go else", "the man on meet": another word was meant.
-        lowAt(sentence, verb.index + 1) === "else" ||
-          (cue.low === "on" && !asksForOn.test(before?.low ?? "")),
+        isOtherMeant(cue, verb, sentence),
       );
       return isOther ? null : replace(verb, gerundOf(meantVerb(verb, sentence)), cue.text);
     },

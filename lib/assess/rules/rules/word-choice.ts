@@ -1,4 +1,4 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { indefinite } from "@/lib/assess/rules/words/takes-an";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
@@ -54,18 +54,17 @@ const others: readonly Rule[] = [
     "^|@verb|@preposition|but|,|is <other> <@countable> !(@noun|@plural|than)",
     ([word, noun], { sentence }) => {
       const before = sentence.words[(word.index ?? 0) - 1];
-      if (
-        (before && among("any no some the each every one or", before.low)) ||
-        among("side half end hand stuff", noun.low) ||
-        (noun.low === "way" && before?.tag === "VERB") ||
-        isPluralVerb(sentence.words[noun.index + 1]) ||
-        isPersonNoun(noun.low) ||
+      const isSomeBefore = sentence.words.slice(0, word.index).some(({ low }) => low === "some");
+      const isNone = someOf(
+        among("any no some the each every one or", before?.low),
+        among("side half end hand stuff people attitude", noun.low),
+        noun.low === "way" && before?.tag === "VERB",
+        isPluralVerb(sentence.words[noun.index + 1]),
+        isPersonNoun(noun.low),
         // "Some sing, other dance by the wall."
-        (before?.low === "," && sentence.words.slice(0, word.index).some(({ low }) => low === "some")) ||
-        among("people attitude", noun.low)
-      )
-        return null;
-      return replace(word, "another", noun.text);
+        before?.low === "," && isSomeBefore,
+      );
+      return isNone ? null : replace(word, "another", noun.text);
     },
     { id: "another", confidence: 0.75 },
   ),

@@ -29,6 +29,9 @@ export const isReporting = (before: string, rest: string): boolean =>
 /** "Well... maybe": the sentence goes on. */
 const goesOn = (before: string) => /(?:\.\.|…)["'”’)]*\s*$/.test(before);
 
+const isGoingOn = (before: string, rest: string) =>
+  goesOn(before) || isReporting(before, rest) || isBegunByMistake(before);
+
 /** A sentence of words that begins small, where the one before it has plainly ended. */
 export function findMissingCapitals(text: string): FoundEdit[] {
   return splitSentences(text).flatMap(({ text: sentence, start }) => {
@@ -42,9 +45,7 @@ export function findMissingCapitals(text: string): FoundEdit[] {
       !first ||
       !isPlain ||
       !isBegun ||
-      goesOn(before) ||
-      isReporting(before, sentence) ||
-      isBegunByMistake(before) ||
+      isGoingOn(before, sentence) ||
       words.length < leastWords ||
       !isWord(first.text)
     )

@@ -37,6 +37,7 @@ test.each([
   ["MultipleSequentialPronouns", "its your", "its"],
   ["NominalWants", "wont", "want"],
   ["PronounVerbAgreement", "guys", "guy"],
+  ["PronounVerbAgreement", "decide", "decides"],
   ["ThereIsAgreement", "are roller", "is a roller"],
 ])(
   "%s takes right words for wrong ones, or the wrong ones for others, and is not heard",

@@ -1,7 +1,7 @@
 import { isBegunByMistake, isReporting } from "@/lib/assess/writing/edits/missing-capital";
 import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
 import { nounReadings } from "@/lib/assess/rules/words/nouns";
-import { verbReadings } from "@/lib/assess/rules/words/verbs";
+import { verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 import { type EditKind } from "@/lib/core/edit-kinds";
 
 /** Harper's rules that are trusted, and what each finds. */
@@ -102,6 +102,10 @@ export type HarperFinding = {
   replacement: string;
 };
 
+/** "He decide": whether an s lacks or the past is a matter of the story, which our own rule reads. */
+const isOfStory = ({ rule, original, replacement }: HarperFinding) =>
+  rule === "PronounVerbAgreement" && verbAs(original.toLowerCase(), "base") !== null && /s$/.test(replacement);
+
 /** What Harper's rules say of words that have another reading: "he last chose", "on may subjects". */
 const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
   (rule === "PronounVerbAgreement" &&
@@ -120,7 +124,7 @@ const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
 /** What of Harper's findings is shown, as which kind and how sure; null for what is dropped. */
 export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
   const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
-  if (isOtherReading(finding) || finding.original.trim() === "") return null;
+  if (isOfStory(finding) || isOtherReading(finding) || finding.original.trim() === "") return null;
   if (known) return { kind: asSeen(finding) ?? known, confidence: 0.8 };
   if (dropped.has(finding.rule)) return null;
   const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;

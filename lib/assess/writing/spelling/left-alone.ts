@@ -55,6 +55,11 @@ const isNoLetters = [
   /n['’]ts$/,
 ];
 
+const isNoWord = (text: string) => newer.has(lower(text)) || isNoLetters.some((shape) => shape.test(text));
+
+/** "(Re)written": a part of a word. */
+const isPiece = ({ around: { left, right } }: Place) => /^\)\p{L}/u.test(right) || /\p{L}\($/u.test(left);
+
 /** "Pre-test". */
 const isPart = /^(?:pre|ex|non|mid|anti|co|multi|semi|eco|pro|neo)$/i;
 
@@ -62,18 +67,10 @@ const isPart = /^(?:pre|ex|non|mid|anti|co|multi|semi|eco|pro|neo)$/i;
 export function isLeftAlone(place: Place, known: ReadonlySet<string>) {
   const { text } = place.word;
   const plain = lower(text);
-  if (
-    text.length < 2 ||
-    known.has(plain) ||
-    newer.has(plain) ||
-    isNoLetters.some((shape) => shape.test(text))
-  )
-    return true;
+  if (text.length < 2 || known.has(plain) || isNoWord(text)) return true;
   const base = plain.replace(/'s$|'$/, "");
   if (known.has(base) || isRight(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
-  // "(Mis)judged": a part of a word.
-  if (/^\)\p{L}/u.test(place.around.right) || /\p{L}\($/u.test(place.around.left)) return true;
-  if ((isWrongForm(plain) && !isAdjectivePlace(place)) || isMadeOf(base)) return true;
+  if (isPiece(place) || (isWrongForm(plain) && !isAdjectivePlace(place)) || isMadeOf(base)) return true;
   return (
     text.includes("-") &&
     text.split("-").every((part) => part.length < 2 || isPart.test(part) || isWord(part))
