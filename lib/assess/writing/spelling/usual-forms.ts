@@ -1,5 +1,4 @@
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { type Place } from "@/lib/assess/writing/spelling/place";
 import { meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
@@ -27,12 +26,6 @@ function ofAdverb(plain: string): string | null {
 
 const isEveryday = (word: string) => isWord(word) && zipfOf(word) > 4;
 
-/** "Buttong", "oceang": a g behind an n that ends a word; of a verb the form in -ing may be meant as well. */
-function ofEndingN(plain: string): string | null {
-  const bare = /^[a-z]{3,}ng$/.test(plain) ? plain.slice(0, -1) : "";
-  return isEveryday(bare) && verbAs(bare, "base") === null ? bare : null;
-}
-
 /** "Soooo": letters that are drawn out for their sound. */
 const unstretched = (plain: string) =>
   /(?<letter>[a-z])\k<letter>{2}/.test(plain)
@@ -42,7 +35,7 @@ const unstretched = (plain: string) =>
 
 /** What a form that many words have was meant for. */
 export const meaningOfForm = (plain: string): string | null =>
-  ofEndingY(plain) ?? ofAdverb(plain) ?? ofEndingN(plain) ?? unstretched(plain);
+  ofEndingY(plain) ?? ofAdverb(plain) ?? unstretched(plain);
 
 /** "Thei house", "I have beeing there": what stands beside it says which word was meant. */
 export function meaningHere(plain: string, { before, after }: Place): string | null {
