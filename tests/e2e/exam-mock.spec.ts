@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 import { buy } from "./buying";
-import { actOnce } from "./exam-sitter";
+import { actOnce, actsOf } from "./exam-sitter";
 import { letHear, withMicrophone } from "./microphone";
 import { mailsTo, startAsUser } from "./people";
 import { test } from "./refusals";
@@ -26,6 +26,7 @@ const sections = [
   "speaking-sample",
 ];
 const patient = { timeout: 60_000 };
+const longest = 8 * 60_000;
 
 /** In the middle of a passage: another tab only looks on, and after a reload it is the same passage. */
 async function lookAwayFromPassage(page: Page, context: BrowserContext) {
@@ -58,10 +59,12 @@ async function lookAwayFromSpeaking(page: Page) {
 /** To the last task; gives the sections there were. */
 async function sitToTheEnd(page: Page, context: BrowserContext) {
   const begun = new Set<string>();
+  const start = Date.now();
   for (let acts = 0; acts < 400; acts += 1) {
     const section = await actOnce(page);
     if (section === null) return begun;
     if (section) begun.add(section);
+    if (Date.now() - start > longest) throw new Error(`The sitting does not end:\n${actsOf(page)}`);
     if (section === "read-and-complete") await lookAwayFromPassage(page, context);
     if (section === "speak-about-the-photo") await lookAwayFromSpeaking(page);
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { answerRound, exam, startButton } from "./sitting";
 
@@ -24,13 +24,17 @@ function lookAt(page: Page): Promise<Screen> {
 
 const text = "A man is running to the bus in the rain, and a woman is waiting for him at the stop.";
 
-/** The browser's clock goes on at once; the server's does not, and what it says counts. */
-const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1_000);
+/** The browser's clock goes on at once; what the server says of its own meanwhile puts it back, so it is tried again. */
+async function passUntilEnabled(page: Page, seconds: number, control: Locator) {
+  await expect(async () => {
+    if (await control.isDisabled()) await page.clock.fastForward(seconds * 1_000);
+    await expect(control).toBeEnabled({ timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+}
 
 async function write(page: Page) {
   const area = exam(page).locator("textarea");
-  if (await area.isDisabled()) await pass(page, 30);
-  await expect(area).toBeEnabled();
+  await passUntilEnabled(page, 30, area);
   await area.fill(text);
   await page.keyboard.press("Control+Enter");
 }
@@ -43,8 +47,8 @@ async function record(page: Page) {
     .filter({ has: page.locator(".lucide-square") });
   await expect(meter).not.toHaveAttribute("aria-valuenow", "0");
   await page.waitForTimeout(1_200);
-  if (await stop.isDisabled()) await pass(page, 31);
-  await stop.click();
+  await passUntilEnabled(page, 31, stop);
+  await stop.click({ timeout: 10_000 });
   await expect(meter).toHaveCount(0, { timeout: 20_000 });
 }
 
@@ -61,24 +65,37 @@ const acts: Record<Exclude<Screen, "after" | "intro" | null>, (page: Page) => Pr
   },
 };
 
-const failures = new WeakMap<Page, number>();
+type Act = { screen: keyof typeof acts; looked: number; took: number; failed: string | null };
+const done = new WeakMap<Page, Act[]>();
 const tooMany = 4;
 
-/** What was on the screen may have gone meanwhile; what fails again and again is told with its screen. */
-async function tryTo(screen: keyof typeof acts, page: Page) {
-  try {
-    await acts[screen](page);
-    failures.set(page, 0);
-  } catch (error) {
-    const failed = (failures.get(page) ?? 0) + 1;
-    failures.set(page, failed);
-    if (failed === tooMany) throw new Error(`The sitting stays at its ${screen}`, { cause: error });
-  }
+/** What a sitting did so far, for a test that has to say where it stays. */
+export const actsOf = (page: Page) =>
+  (done.get(page) ?? [])
+    .slice(-12)
+    .map(
+      ({ screen, looked, took, failed }) => `${screen} ${looked} + ${took} ms${failed ? `: ${failed}` : ""}`,
+    )
+    .join("\n");
+
+/** What was on the screen may have gone meanwhile; what fails again and again is told. */
+async function tryTo(screen: keyof typeof acts, page: Page, looked: number) {
+  const before = done.get(page) ?? [];
+  const start = Date.now();
+  const failed = await acts[screen](page).then(
+    () => null,
+    (error: unknown) => String(error).split("\n").slice(0, 2).join(" "),
+  );
+  const all = [...before, { screen, looked, took: Date.now() - start, failed }];
+  done.set(page, all);
+  if (all.slice(-tooMany).filter((act) => act.failed !== null).length === tooMany)
+    throw new Error(`The sitting stays at its ${screen}:\n${actsOf(page)}`);
 }
 
 /** Does what is on the screen; gives the name of the section that it began, and null at the end of the sitting. */
 export async function actOnce(page: Page): Promise<string | null> {
   let screen: Screen = null;
+  const start = Date.now();
   await expect
     .poll(
       async () => {
@@ -90,7 +107,7 @@ export async function actOnce(page: Page): Promise<string | null> {
     .not.toBeNull();
   if (screen === null || screen === "after") return null;
   if (screen !== "intro") {
-    await tryTo(screen, page);
+    await tryTo(screen, page, Date.now() - start);
     return "";
   }
   const name = (await page.locator("[data-intro]").getAttribute("data-intro")) ?? "";
