@@ -84,6 +84,7 @@ infantile IH1 N F AH0 N T AY2 L
 insofar IH2 N S AH0 F AA1 R
 instantaneously IH2 N S T AH0 N T EY1 N IY0 AH0 S L IY0
 intention IH0 N T EH1 N SH AH0 N
+invalid IH0 N V AE1 L AH0 D
 jagged JH AE1 G IH0 D
 kimono K AH0 M OW1 N OW0
 kiosk K IY1 AA2 S K
@@ -158,6 +159,8 @@ scarecrows S K EH1 R . K R OW2 Z
 seaworthy S IY1 . W ER2 DH IY0
 serotonin S EH2 R AH0 T OW1 N AH0 N
 severance S EH1 V ER0 AH0 N S
+shipwreck SH IH1 P . R EH2 K
+shipwrecks SH IH1 P . R EH2 K S
 sixteenth S IH2 K S . T IY1 N TH
 snowfall S N OW1 . F AO2 L
 solely S OW1 L IY0

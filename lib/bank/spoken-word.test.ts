@@ -30,6 +30,7 @@ const lexicon = lexiconOf([
   { word: "discard", part: "verb", sounds: "D IH0 S K AA1 R D" },
   { word: "discarding", part: "verb", sounds: "D IH0 S K AA1 R D IH0 NG" },
   { word: "severance", sounds: "S EH1 V ER2 AH0 N S" },
+  { word: "invalid", part: "adjective", sounds: "IH1 N V AH0 L AH0 D" },
 ]);
 
 test.each([
@@ -43,6 +44,7 @@ test.each([
   ["caution", "ˈkɔʃən"],
   ["remind", "rɪˈmaɪnd"],
   ["severance", "ˈsɛvɚəns"],
+  ["invalid", "ɪnˈvæləd"],
   ["misprint", "ˈmɪsˌprɪnt"],
   ["discard", "dɪˈskɑrd"],
   ["discarding", "dɪˈskɑrdɪŋ"],

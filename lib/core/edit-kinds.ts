@@ -77,6 +77,7 @@ export const editKinds = {
   "purpose-to": "verb-form",
   "irregular-past": "verb-form",
   "past-time": "tense",
+  "past-story": "tense",
   "since-for": "tense",
   "if-clause": "tense",
   "if-were": "tense",

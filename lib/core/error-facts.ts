@@ -144,6 +144,11 @@ export const errorFacts = {
     message:
       "This correction cannot be revised for free: it has no full score, or the revisions are used up.",
   },
+  "correction/still-scoring": {
+    status: 409,
+    report: false,
+    message: "Its recordings are being scored. Delete them when the result is there.",
+  },
   "correction/no-check": {
     status: 409,
     report: false,

@@ -1,7 +1,4 @@
 import type { MeasuredSound } from "@/lib/speech/sound-files";
-import type { Transcriber } from "@/lib/speech/transcriber";
-import type { Wave } from "@/lib/speech/wave-file";
-import { countWordErrors } from "@/lib/speech/word-errors";
 
 const least = { sampleRate: 16_000, lufs: -40, wordsAMinute: 60 };
 const most = { wordsAMinute: 240, pause: 2.5, silenceBefore: 3, clipped: 20, secondsAWord: 1.2 };
@@ -28,27 +25,4 @@ export function soundFaults(sound: MeasuredSound, text: string): string[] {
       ? [`it is too long for its text (${said} words a minute)`]
       : []),
   ];
-}
-
-/** Tells which words of a text a recording does not have. An aligner that knows the text is the better judge. */
-export type WordJudge = {
-  engine: string;
-  /** Null when the words are there, else what is wrong. */
-  judge: (wave: Wave, text: string) => Promise<string | null>;
-};
-
-/** A recognizer mishears some words of every speaker, more of those who are no newsreaders. */
-const mostMisheard = 0.2;
-
-export function judgeByTranscriber(transcriber: Transcriber): WordJudge {
-  return {
-    engine: transcriber.engine,
-    async judge(wave, text) {
-      const heard = (await transcriber.transcribe(wave)).text;
-      const { words, errors } = countWordErrors(text, heard);
-      return errors <= Math.max(1, words * mostMisheard)
-        ? null
-        : `${errors} of ${words} words are others: "${heard}" was heard`;
-    },
-  };
 }

@@ -1,7 +1,8 @@
 import type { BankMedia } from "@/lib/bank/media";
 import type { FileStore } from "@/lib/integrations/storage/file-store";
 import { fileNameOf, type KeptRecording, keepPeople } from "@/lib/services/media/people-recordings";
-import { soundFaults, type WordJudge } from "@/lib/speech/judge-recording";
+import { soundFaults } from "@/lib/speech/judge-recording";
+import type { WordJudge } from "@/lib/speech/read-aloud/judge-words";
 import { openSoundFiles } from "@/lib/speech/sound-files";
 import type { RecordingEntry } from "@/scripts/recordings/manifest";
 import type { Offered } from "@/scripts/recordings/recording-source";
@@ -11,7 +12,12 @@ export type Bank = {
   /** The recordings of an item that are played with it. */
   mediaOf: (item: string) => readonly string[];
 };
-type Settings = { offered: readonly Offered[]; bank: Bank; files: FileStore; words: WordJudge | null };
+type Settings = {
+  offered: readonly Offered[];
+  bank: Bank;
+  files: FileStore;
+  words: Pick<WordJudge, "judge"> | null;
+};
 export type Imported = { kept: KeptRecording[]; faults: { file: string; faults: string[] }[] };
 
 /** Takes in what passes and names what does not; one bad file stops no other. */

@@ -7,9 +7,8 @@ import { readServerEnv } from "@/lib/env/server";
 import { datasetSource } from "@/lib/integrations/sanity/content-source";
 import { readDataset } from "@/lib/integrations/sanity/read-dataset";
 import { openFiles } from "@/lib/integrations/storage/open-files";
-import { openTranscriber } from "@/lib/services/media/open-voices";
 import { dropPeople, readPeople } from "@/lib/services/media/people-recordings";
-import { judgeByTranscriber } from "@/lib/speech/judge-recording";
+import { createWordJudge } from "@/lib/speech/read-aloud/judge-words";
 import { CmsFault, openProject, runCms } from "@/scripts/cms/project";
 import { assetFetcher } from "@/scripts/recordings/fetch-asset";
 import { importRecordings } from "@/scripts/recordings/import-recordings";
@@ -70,13 +69,8 @@ async function readOffered(bank: Bank) {
 await runCms(async () => {
   const bank = await openBank();
   const { offered, faults, isGone } = await readOffered(bank);
-  const transcriber = await openTranscriber(env);
-  const words = transcriber && judgeByTranscriber(transcriber);
-  say(
-    words
-      ? `The words are checked by ${words.engine}.`
-      : "The words are not checked, only their number: nothing here hears speech (npm run models).",
-  );
+  const words = createWordJudge();
+  say(`The words are checked by ${words.engine}.`);
   try {
     const gone = (await readPeople(files)).filter(isGone).length;
     if (gone > 0) await dropPeople(files, isGone);
@@ -88,6 +82,6 @@ await runCms(async () => {
     );
     return refused.length > 0 ? 1 : 0;
   } finally {
-    await transcriber?.close();
+    await words.close();
   }
 });

@@ -137,6 +137,25 @@ test("a deleted correction takes its recording along", async () => {
   expect(await app.files("uploads").stat(`${recording}.webm`)).toBeNull();
 });
 
+test("a recording goes by itself once it is scored, and its result stays", async () => {
+  const [who, other] = [await learner(), await learner()];
+  await decide(who, "recording", true);
+  const recording = await record(who);
+  const { id } = await submit(who, spoken(recording));
+  const remove = (by: Learner) => ask(by, "DELETE", `/corrections/${id}/recordings`);
+  expect((await remove(who)).body.code).toBe("correction/still-scoring");
+  const done = await settled(who, id);
+  expect((await remove(other)).status).toBe(404);
+  expect((await remove(who)).status).toBe(200);
+  const app = await runtime();
+  await sweepFiles(app, new AbortController().signal);
+  expect(await app.files("uploads").stat(`${recording}.webm`)).toBeNull();
+  const left = await read(who, id);
+  expect(left).toMatchObject({ state: "done", parts: [{ recording: { id: recording, src: null } }] });
+  expect(left.result?.measures).toEqual(done.result?.measures);
+  expect((await remove(who)).status).toBe(200);
+});
+
 test("a hosted model reads only what its author agreed to send; who revokes it has the embedded engine again", async () => {
   const who = await payer(4);
   expect((await consentsOf(who))["hosted-text"]).toMatchObject({

@@ -113,9 +113,15 @@ test("where the browser does not let a turn begin, Play waits and the clock with
   await expect(timer(page)).not.toHaveText(before ?? "");
 });
 
-test("who cannot hear leaves the conversation unscored", async ({ page }) => {
+test("a conversation whose turn does not play is left without a score", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("", "NotSupportedError"));
+  });
   await open(page);
-  await page.locator(`${task} [lang=en] + div button`).click();
-  await expect(verdict(page)).toHaveCount(1);
+  const leave = page.locator("[data-cannot-hear]");
+  await expect(leave).toBeVisible();
+  await passNotes(page);
+  await leave.click();
+  await expect(verdict(page)).toHaveCount(2);
   await expect(page.locator(`${task} > div:last-child button`).first()).toBeVisible();
 });

@@ -55,7 +55,12 @@ test("a prompt is spoken about by the keyboard; measured, it costs nothing, is h
   const rows = part(page, "history").getByRole("listitem");
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole("link").click();
-  await page.locator("[data-delete]").click();
+  await page.locator('[data-delete="recordings"]').press("Enter");
+  await page.getByRole("alertdialog").getByRole("button").first().press("Enter");
+  await expect(page.locator('[data-delete="recordings"]')).toHaveCount(0);
+  await expect(part(page, "recordings").locator("[data-play]")).toHaveCount(0);
+  await expect(part(page, "measures")).toBeVisible();
+  await page.locator('[data-delete="correction"]').click();
   await page.getByRole("alertdialog").getByRole("button").first().click();
   await expect(rows).toHaveCount(0);
 });

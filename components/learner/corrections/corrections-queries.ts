@@ -230,6 +230,10 @@ export async function deleteCorrection(id: string) {
   await (await apiClient.corrections[":id"].$delete({ param: { id } })).json();
 }
 
+export async function deleteRecordings(id: string) {
+  await (await apiClient.corrections[":id"].recordings.$delete({ param: { id } })).json();
+}
+
 /** What a call answers with. */
 type Answer<Call extends (...args: never[]) => Promise<{ json: () => Promise<{ data: unknown }> }>> = Awaited<
   ReturnType<Awaited<ReturnType<Call>>["json"]>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ChoiceList } from "@/components/questions/choice-list";
 import { audioOf } from "@/components/questions/audio-of";
 import { Chat, type PastReply } from "@/components/questions/interactive-listening/chat";
+import { CannotHear } from "@/components/questions/cannot-hear";
 import { useHeardOnce } from "@/components/questions/interactive-listening/use-heard-once";
 import { ComputerVoice } from "@/components/questions/computer-voice";
 import { KeyHint } from "@/components/questions/key-hint";
@@ -25,7 +26,8 @@ function pastOf({ replied }: Prompt, earlier: readonly EarlierStep[]): PastReply
   });
 }
 
-export function TurnStep({ prompt, draft, disabled, onDraft, earlier, ...frame }: StepProps<Prompt, Answer>) {
+export function TurnStep({ prompt, draft, disabled, earlier, ...frame }: StepProps<Prompt, Answer>) {
+  const { onDraft, onAnswer } = frame;
   const t = useTranslations("Questions.interactive-listening");
   const [choice, setChoice] = useState(draft?.choice ?? null);
   const [past] = useState(() => pastOf(prompt, earlier));
@@ -47,6 +49,9 @@ export function TurnStep({ prompt, draft, disabled, onDraft, earlier, ...frame }
         disabled={disabled}
         onChoose={choose}
       />
+      {sound === "failed" ? (
+        <CannotHear disabled={disabled} onSkip={() => onAnswer({ choice: null, cannotHear: true })} />
+      ) : null}
       {sound === "waiting" || sound === "failed" ? <KeyHint>{t("turn.keys")}</KeyHint> : null}
     </div>
   );

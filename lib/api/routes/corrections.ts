@@ -10,6 +10,7 @@ import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { pdfAnswer, pdfAnswerOf } from "@/lib/api/pdf-answer";
 import { checkAgain } from "@/lib/services/corrections/check-again";
 import { deleteCorrection } from "@/lib/services/corrections/delete-correction";
+import { deleteRecordings } from "@/lib/services/corrections/delete-recordings";
 import { listCorrections } from "@/lib/services/corrections/list-corrections";
 import { listMistakes } from "@/lib/services/corrections/list-mistakes";
 import { mistakesFile } from "@/lib/services/corrections/mistakes-file";
@@ -152,6 +153,18 @@ const deleteRoute = createRoute({
   },
 });
 
+const deleteRecordingsRoute = createRoute({
+  ...corrections,
+  method: "delete",
+  path: "/corrections/{id}/recordings",
+  summary: "Deletes what was recorded, and leaves the result",
+  request: { params: one },
+  responses: {
+    200: dataAnswer("They are gone", z.object({ deleted: z.boolean() })),
+    ...errorResponses("correction/unknown", "correction/still-scoring"),
+  },
+});
+
 const reviseRoute = createRoute({
   ...corrections,
   ...limitedBy("correction.user"),
@@ -235,6 +248,9 @@ export const correctionRoutes = newRoutes()
   .openapi(readRoute, async (c) => c.json(data(await readCorrection(c.var.ctx, c.req.valid("param"))), 200))
   .openapi(deleteRoute, async (c) =>
     c.json(data(await deleteCorrection(c.var.ctx, c.req.valid("param"))), 200),
+  )
+  .openapi(deleteRecordingsRoute, async (c) =>
+    c.json(data(await deleteRecordings(c.var.ctx, c.req.valid("param"))), 200),
   )
   .openapi(reviseRoute, async (c) => {
     const { "idempotency-key": own } = c.req.valid("header");

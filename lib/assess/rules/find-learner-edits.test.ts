@@ -132,7 +132,6 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["It annoys them [to] much.", "to-too", "too"],
   ["I like it when [your] in town.", "your-you-are", "you're"],
   ["For [the] these reasons we left.", "article-extra", ""],
-  ["In the [evening] we read.", "comma-after-place", "evening,"],
   ["When the bus is [late] we walk.", "comma-after-clause", "late,"],
   ["It is the [most better] plan.", "double-comparative", "best"],
   ["Don't tell [no one].", "double-negative", "anyone"],
@@ -165,6 +164,19 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["He could [of] asked us.", "have-of", "have"],
   ["My bus was late, and I [lost] the train.", "lose-miss", "missed"],
   ["You can [success] in this game.", "word-family", "succeed"],
+  ["They met Greek, Dutch, Polish [an] Swiss singers.", "an-and", "and"],
+  ["We saw Rome [an] Paris.", "an-and", "and"],
+  ["The songs [an] dances differ.", "an-and", "and"],
+  ["We treat them [goed].", "misspelled", "well"],
+  ["Most owls [dose] not sleep at night.", "confused-words", "do"],
+  ["It [dose] rain here.", "confused-words", "does"],
+  ["My aunt [write] a letter and then she sent it, so we knew.", "past-story", "wrote"],
+  ["They [was do]n't sing with us.", "be-extra", "do"],
+  ["She [was do]n't sing with us.", "be-extra", "does"],
+  ["[Another] shops are closed.", "another-other", "Other"],
+  ["In [another] words, it is late.", "another-other", "other"],
+  ["We believe in [our selfs].", "reflexive-form", "ourselves"],
+  ["In the cold [evening] we read.", "comma-after-place", "evening,"],
 ];
 
 const read = (marked: string) => {

@@ -1,5 +1,6 @@
 import { withPhrase } from "@/lib/assess/rules/match/preposition-phrase";
 import { type RuleEdit } from "@/lib/assess/rules/match/rule";
+import { asTold } from "@/lib/assess/rules/rules/story";
 import { learnerRules } from "@/lib/assess/rules/learner-rules";
 import { tagText } from "@/lib/assess/rules/text/tag-text";
 import { type Sentence } from "@/lib/assess/rules/text/word";
@@ -62,10 +63,12 @@ function chosen(edits: readonly FoundEdit[]): FoundEdit[] {
 
 /** What learners' rules find in a text, in the order of their places; they do not overlap. */
 export function findLearnerEdits(text: string): FoundEdit[] {
-  return tagText(text).flatMap((sentence) => {
-    const found = learnerRules.flatMap((rule) =>
-      rule(sentence).map((edit) => placed(withPhrase(edit, sentence), sentence)),
-    );
+  const sentences = tagText(text);
+  return sentences.flatMap((sentence, at) => {
+    const found = learnerRules
+      .flatMap((rule) => rule(sentence))
+      .flatMap((edit) => asTold(edit, sentences, at))
+      .map((edit) => placed(withPhrase(edit, sentence), sentence));
     return chosen(found.filter(({ start, end, replacement }) => text.slice(start, end) !== replacement));
   });
 }

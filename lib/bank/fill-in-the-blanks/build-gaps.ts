@@ -1,4 +1,5 @@
 import { gapDifficulty } from "@/lib/bank/difficulty";
+import { takesComparative } from "@/lib/bank/fill-in-the-blanks/comparative-rival";
 import { tellsSomething } from "@/lib/bank/fill-in-the-blanks/empty-words";
 import { lettersToShow } from "@/lib/bank/fill-in-the-blanks/gap";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
@@ -64,6 +65,7 @@ function gapGates(lexicon: Lexicon): Gate<Candidate>[] {
     { name: "gloss-without-target", passes: ({ source, word }) => count(source.gloss, word) === 0 },
     { name: "gloss-shape", passes: ({ source }) => /^[a-z].*[^.]$/.test(source.gloss) },
     { name: "one-answer", passes: ({ shown }) => shown !== null },
+    { name: "no-comparative", passes: (candidate) => !takesComparative(candidate, lexicon) },
   ];
 }
 

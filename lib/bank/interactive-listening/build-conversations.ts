@@ -1,5 +1,6 @@
 import { conversationDifficulty } from "@/lib/bank/difficulty";
 import { type Built, firstFailure, type Rejection } from "@/lib/bank/gate";
+import { withClockTimes } from "@/lib/bank/interactive-listening/clock-times";
 import { conversationGates } from "@/lib/bank/interactive-listening/conversation-gates";
 import { explainConversation } from "@/lib/bank/interactive-listening/explain-conversation";
 import { orderReplies } from "@/lib/bank/interactive-listening/order-replies";
@@ -97,7 +98,7 @@ function toSteps(conversation: BankConversation, recordings: readonly BankMedia[
       ...talk,
       kind: "notes",
       prompt: { ...scene, notes: notes.map(aroundGap) },
-      key: { gaps: notes.map(formsOf) },
+      key: { gaps: notes.map((note) => withClockTimes(formsOf(note))) },
       media: play(0),
     },
     ...turns.map((turn, at) => {

@@ -26,6 +26,13 @@ test.for<[string, Partial<BankConversation>]>([
   ["gap-length", { notes: [...good.notes, "It is {behind the door to bench}."] }],
   ["gap-in-message", { notes: [...good.notes, "It is on {bench four}."] }],
   ["gap-not-given-away", { notes: [...good.notes, "It begins before the next {class|home}."] }],
+  [
+    "gap-not-a-name",
+    {
+      scenario: good.scenario.replace("Amina", "a friend"),
+      notes: [...good.notes, "Ask {Amina} first."],
+    },
+  ],
   ["turn-length", withFirst({ says: "So I can fetch the lamp." })],
   ["reply-length", withFirst({ right: "I will bring it." })],
   [
@@ -41,6 +48,15 @@ test.for<[string, Partial<BankConversation>]>([
         wrong: turn.wrong.map(({ text }) => ({ text, reason: "misheard" as const })),
       })),
     },
+  ],
+  [
+    "question-asked",
+    withFirst({
+      wrong: first!.wrong.map(({ text, reason }) => ({
+        text,
+        reason: reason === "wrong-person" ? ("ignores-question" as const) : reason,
+      })),
+    }),
   ],
   [
     "misheard-word",

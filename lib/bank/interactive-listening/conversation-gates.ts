@@ -1,5 +1,6 @@
 import type { Gate } from "@/lib/bank/gate";
 import { isFirstName } from "@/lib/bank/interactive-listening/first-names";
+import { gapFormGates } from "@/lib/bank/interactive-listening/gap-forms";
 import { misheardWords } from "@/lib/bank/interactive-listening/misheard-words";
 import { type BankConversation, type BankTurn, formsOf } from "@/lib/bank/interactive-listening/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
@@ -40,7 +41,7 @@ export function conversationGates(lexicon: Lexicon): Gate<BankConversation>[] {
       passes: (conversation: BankConversation) =>
         textsOf(conversation).every((sentence) => passes({ sentence })),
     }));
-  return [...noteGates, ...turnGates, ...textGates, ...wordGates, knownWords(lexicon)];
+  return [...noteGates, ...gapFormGates, ...turnGates, ...textGates, ...wordGates, knownWords(lexicon)];
 }
 
 const noteGates: Gate<BankConversation>[] = [
@@ -60,6 +61,10 @@ const noteGates: Gate<BankConversation>[] = [
       notes
         .flatMap(formsOf)
         .every((form) => ![scenario, ...notes.map(around)].some((text) => holds(text, form))),
+  },
+  {
+    name: "gap-not-a-name",
+    passes: ({ notes }) => !notes.flatMap(formsOf).some((form) => form.split(" ").some(isFirstName)),
   },
 ];
 
@@ -92,6 +97,13 @@ const turnGates: Gate<BankConversation>[] = [
       const misheard = reasons.filter((reason) => reason === "misheard").length;
       return new Set(reasons).size >= 3 && misheard <= reasons.length / 2;
     },
+  },
+  {
+    name: "question-asked",
+    passes: ({ turns }) =>
+      turns.every(
+        ({ says, wrong }) => says.includes("?") || wrong.every(({ reason }) => reason !== "ignores-question"),
+      ),
   },
   {
     name: "misheard-word",

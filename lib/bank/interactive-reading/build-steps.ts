@@ -5,7 +5,7 @@ import {
   explainWord,
 } from "@/lib/bank/interactive-reading/explain-choices";
 import { findSpan } from "@/lib/bank/interactive-reading/find-span";
-import { gapsOf, partsOf, splitOpening } from "@/lib/bank/interactive-reading/passage";
+import { gapsOf, partsOf, phrasesOf, splitOpening } from "@/lib/bank/interactive-reading/passage";
 import { placeChoices } from "@/lib/bank/interactive-reading/place-choices";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import { splitSentences } from "@/lib/bank/read-and-complete/damage";
@@ -77,19 +77,6 @@ function openingParts(opening: string, blanks: readonly { choices: string[] }[])
   return splitOpening(opening).flatMap((whole, index) => {
     const blank = blanks[index];
     return [...(whole === "" ? [] : [{ whole }]), ...(blank ? [{ choices: blank.choices }] : [])];
-  });
-}
-
-/** The right word among its neighbors, as far as the sentence goes. */
-function phrasesOf(opening: string): string[] {
-  const wholes = splitOpening(opening);
-  const words = gapsOf(opening).map(([right = ""]) => right);
-  return words.map((word, gap) => {
-    const upTo = wholes.slice(0, gap + 1).flatMap((whole, index) => [whole, words[index] ?? ""]);
-    const from = wholes.slice(gap + 1).flatMap((whole, index) => [whole, words[gap + 1 + index] ?? ""]);
-    const [before = ""] = /(?:[^\s.?!;:,"]+ ){0,2}$/.exec(upTo.slice(0, -1).join("")) ?? [];
-    const [after = ""] = /^(?: [^\s.?!;:,"]+){0,2}/.exec(from.join("")) ?? [];
-    return `${before}${word}${after}`;
   });
 }
 

@@ -13,6 +13,19 @@ export function splitOpening(opening: string): string[] {
   return pieces.map((piece) => piece.replace(/\s+/g, " "));
 }
 
+/** Of each gap the right word among its neighbors, as far as the sentence goes: what the review quotes. */
+export function phrasesOf(opening: string): string[] {
+  const wholes = splitOpening(opening);
+  const words = gapsOf(opening).map(([right = ""]) => right);
+  return words.map((word, gap) => {
+    const upTo = wholes.slice(0, gap + 1).flatMap((whole, index) => [whole, words[index] ?? ""]);
+    const from = wholes.slice(gap + 1).flatMap((whole, index) => [whole, words[gap + 1 + index] ?? ""]);
+    const [before = ""] = /(?:[^\s.?!;:,"]+ ){0,2}$/.exec(upTo.slice(0, -1).join("")) ?? [];
+    const [after = ""] = /^(?: [^\s.?!;:,"]+){0,2}/.exec(from.join("")) ?? [];
+    return `${before}${word}${after}`;
+  });
+}
+
 /** The four parts of the passage as a reader sees them once the first two steps are done. */
 export function partsOf({ opening, before, missing, after }: ReadingSet): string[] {
   const completed = opening.replace(GAP, (_, choices: string) => choices.split("|")[0] ?? "");

@@ -31,7 +31,9 @@ const source = {
 };
 const setOf = (changes: object = {}) => ReadingSet.parse({ ...source, ...changes });
 const lexicon = lexiconOf([
-  ...new Set(splitWords(`${JSON.stringify(source)} now`).filter((word) => !["i", "a"].includes(word))),
+  ...new Set(
+    splitWords(`${JSON.stringify(source)} now drives we read`).filter((word) => !["i", "a"].includes(word)),
+  ),
 ]);
 const failureOf = (changes: object) => firstFailure(setGates(lexicon), setOf(changes));
 
@@ -61,6 +63,15 @@ test("a span stands in the passage exactly once, at the edges of words", () => {
   expect(failureOf(highlight("We painted it in May"))).toBe("span-found-once");
   expect(failureOf(highlight("obody pushed it far"))).toBe("span-found-once");
   expect(failureOf(highlight("it rolled down"))).toBe("highlight-length");
+});
+
+test("a span has both marks of a quotation or none", () => {
+  const proof = (words: string) => ({
+    after: `${source.after} "Nobody drives it," we read.`,
+    idea: { ...source.idea, proof: words },
+  });
+  expect(failureOf(proof('"Nobody drives it'))).toBe("quotes-closed");
+  expect(failureOf(proof('"Nobody drives it," we read'))).toBeNull();
 });
 
 test("no text of a set says what every text says", () => {

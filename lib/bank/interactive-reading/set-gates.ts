@@ -2,6 +2,7 @@ import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Gate } from "@/lib/bank/gate";
 import { choicesOf, gapsOf, partsOf } from "@/lib/bank/interactive-reading/passage";
 import { publicNames } from "@/lib/bank/interactive-reading/public-names";
+import { reasonGates } from "@/lib/bank/interactive-reading/reason-gates";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { stockIn } from "@/lib/bank/stock-phrases";
@@ -31,6 +32,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
       passes: ({ highlights }) =>
         highlights.every(({ answer }) => isBetween(splitWords(answer).length, words.highlight)),
     },
+    { name: "quotes-closed", passes: (set) => spansOf(set).every(closesQuotes) },
     { name: "span-found-once", passes: (set) => spansOf(set).every((span) => isFoundOnce(set, span)) },
     {
       name: "choices-different",
@@ -54,6 +56,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
     },
     { name: "known-words", passes: (set) => unknownWords(set, lexicon).length === 0 },
     { name: "no-personal-names", passes: (set) => personalNames(set).length === 0 },
+    ...reasonGates,
   ];
 }
 
@@ -89,6 +92,11 @@ function hasWordsLikeKey([right = "", ...wrong]: string[]) {
 
 function spansOf({ highlights, idea, title }: ReadingSet) {
   return [...highlights.map(({ answer }) => answer), idea.proof, title.proof];
+}
+
+/** What is quoted in the review has no quotation mark without its partner. */
+function closesQuotes(span: string) {
+  return span.split('"').length % 2 === 1;
 }
 
 function isFoundOnce(set: ReadingSet, span: string) {

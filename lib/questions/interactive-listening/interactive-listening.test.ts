@@ -87,6 +87,18 @@ test("who cannot hear ends the conversation without a score", () => {
   expect(interactiveListening.next({ steps, at: 2, answer: { text: "" } })).toBeNull();
 });
 
+test("a turn that does not play ends the conversation without a score for it", () => {
+  const answer = { choice: null, cannotHear: true };
+  expect(turn.grade({ key: turnKey, answer })).toMatchObject({
+    verdict: { state: "unscored", reason: "marked-alternative" },
+    review: { best: 2, chosen: null },
+  });
+  const steps = ["notes", "turn", "turn"].map((kind) => ({
+    ...{ kind, run: 0, clock: "talk", prompt: {}, key: {}, media: [] },
+  }));
+  expect(interactiveListening.next({ steps, at: 1, answer })).toBeNull();
+});
+
 test("a turn is right or not, and its review says why each other reply fails", () => {
   const graded = [0, 1, 2, 3].map((choice) => turn.grade({ key: turnKey, answer: { choice } }));
   expect(graded.map(({ verdict }) => verdict)).toEqual(

@@ -70,7 +70,11 @@ export const interactiveListening = defineSchema({
         /** The best replies of the turns before, in their order. */
         replied: z.array(line()),
       }),
-      answer: z.object({ choice: z.nullable(Reply) }),
+      answer: z.object({
+        choice: z.nullable(Reply),
+        /** What is said does not play: the conversation ends here, and this turn is unscored. */
+        cannotHear: z.optional(z.literal(true)),
+      }),
       review: z.object({
         best: Reply,
         chosen: z.nullable(Reply),

@@ -50,7 +50,10 @@ export const interactiveListening = defineQuestion({
         best: Place,
         reasons: z.array(z.nullable(WrongReply)).check(z.length(4)),
       }),
-      score: ({ best }, { choice }) => ({ earned: choice === best ? 1 : 0, max: 1 }),
+      score: ({ best }, { choice, cannotHear }) =>
+        cannotHear
+          ? { state: "unscored", reason: "marked-alternative" }
+          : { earned: choice === best ? 1 : 0, max: 1 },
       review: ({ best, reasons }, { choice }) => ({ best, reasons, chosen: choice }),
     }),
     summary: assessed(schema.steps.summary, {

@@ -1,14 +1,13 @@
 import "server-only";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { examResponses, examTasks } from "@/lib/db/schema/exams";
-import { files } from "@/lib/db/schema/operation";
-import { lockWaiting, readOwn, recordingsOf, StoredParts } from "@/lib/services/corrections/correction-rows";
+import { lockWaiting, readOwn } from "@/lib/services/corrections/correction-rows";
+import { expireRecordings } from "@/lib/services/corrections/delete-recordings";
 import { lockOwner } from "@/lib/services/corrections/lock-owner";
 import { failResult } from "@/lib/services/corrections/settle-result";
-import { filesSweep } from "@/lib/services/jobs/sweep-files";
 import type { UserCtx } from "@/lib/services/runtime";
 
 /** Empties one of the caller's for good: text, recordings, results, and what its sitting kept of it. What waited gives back what was set aside for it. */
@@ -22,10 +21,7 @@ export async function deleteCorrection({ runtime, actor }: UserCtx, { id }: { id
     }
     await emptyRows(tx, id);
     await runtime.events.publish(tx, { kind: "writing.deleted", userId: actor.userId, correctionId: id });
-    const recordings = recordingsOf(StoredParts.parse(correction.parts));
-    if (recordings.length === 0) return;
-    await tx.update(files).set({ state: "expired" }).where(inArray(files.id, recordings));
-    await runtime.jobs.enqueue(tx, filesSweep, {});
+    await expireRecordings(tx, runtime, correction.parts);
   });
   return { deleted: true };
 }

@@ -5,7 +5,8 @@ import { taskTypes } from "@/lib/content/task-names";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import type { EditCategory } from "@/lib/core/edit-kinds";
 import { type NoteCriterion, noteCriteria } from "@/lib/core/sample-notes";
-import type { FirstToFix } from "@/lib/services/corrections/views";
+import { writePurpose } from "@/lib/questions/purpose";
+import type { Drill, FirstToFix } from "@/lib/services/corrections/views";
 
 /** What a category belongs to, where it is not grammar. */
 const criteria: Partial<Record<EditCategory, NoteCriterion>> = {
@@ -30,10 +31,20 @@ function courseOfTask(task: CorrectedTask) {
   return task === "summarize-the-conversation" ? summaryCourse : freeCourse;
 }
 
-/** The course that trains a category; null where the task's own does. */
-export function courseOfCategory(category: EditCategory) {
-  if (category === "spelling" || category === "capital") return spellingCourse;
-  return criterionOf(category) === "grammar" && category !== "punctuation" ? sentenceCourse : null;
+const course = (slug: string): Drill => ({ kind: "course", slug });
+
+/** Questions of the type that a course prepares for: words are learned by completing them. */
+function setOf(slug: string): Drill {
+  const type = taskTypes.find((each) => taskFormats[each].course === slug);
+  return type ? { kind: "practice", purpose: writePurpose({ kind: "type", type }) } : course(slug);
+}
+
+/** What trains a category: a practice set where it is about words, else a course; null where the task's own does. */
+export function drillOfCategory(category: EditCategory): Drill | null {
+  if (category === "spelling") return setOf(spellingCourse);
+  if (category === "word-choice") return setOf(sentenceCourse);
+  if (category === "capital") return course(spellingCourse);
+  return criterionOf(category) === "grammar" && category !== "punctuation" ? course(sentenceCourse) : null;
 }
 
 /** The one thing to begin with: the category of mistakes that costs most or, without any, the lowest criterion. */
@@ -45,7 +56,7 @@ export function firstToFix(assessment: Assessment, task: CorrectedTask): FirstTo
     criterion: criterionOf(category),
     ...{ category, kind: mostFrequent(edits) },
     editIds: edits.map(({ id }) => id),
-    drill: { kind: "course", slug: courseOfCategory(category) ?? courseOfTask(task) },
+    drill: drillOfCategory(category) ?? course(courseOfTask(task)),
   };
 }
 
@@ -65,6 +76,6 @@ function lowestCriterion(assessment: Assessment, task: CorrectedTask): FirstToFi
   return {
     criterion: lowest.criterion,
     ...{ category: null, kind: null, editIds: [] },
-    drill: { kind: "course", slug: courseOfTask(task) },
+    drill: course(courseOfTask(task)),
   };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
 import { correctionResults, corrections } from "@/lib/db/schema/corrections";
-import { courseOfCategory, sureFrom } from "@/lib/services/corrections/first-to-fix";
+import { drillOfCategory, sureFrom } from "@/lib/services/corrections/first-to-fix";
 import { sentenceAround } from "@/lib/services/corrections/sentence-around";
 import type { Mistakes } from "@/lib/services/corrections/mistake-views";
 import type { UserCtx } from "@/lib/services/runtime";
@@ -71,17 +71,14 @@ type CountedRow = z.infer<typeof Counted>["rows"][number];
 type ExampleRow = z.infer<typeof Examples>["rows"][number];
 
 function groupsOf(counted: readonly CountedRow[], examples: readonly ExampleRow[]): Mistakes["groups"] {
-  const groups = [...Map.groupBy(counted, ({ category }) => category)].map(([category, rows]) => {
-    const course = courseOfCategory(category);
-    return {
-      category,
-      count: rows.reduce((sum, { count }) => sum + count, 0),
-      corrections: new Set(rows.flatMap(({ ids }) => ids)).size,
-      kinds: rows.map(({ kind, count }) => ({ kind, count })),
-      examples: examples.filter((example) => example.category === category).map(exampleOf),
-      drill: course === null ? null : { kind: "course" as const, slug: course },
-    };
-  });
+  const groups = [...Map.groupBy(counted, ({ category }) => category)].map(([category, rows]) => ({
+    category,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    corrections: new Set(rows.flatMap(({ ids }) => ids)).size,
+    kinds: rows.map(({ kind, count }) => ({ kind, count })),
+    examples: examples.filter((example) => example.category === category).map(exampleOf),
+    drill: drillOfCategory(category),
+  }));
   return groups.toSorted((one, other) => other.count - one.count);
 }
 

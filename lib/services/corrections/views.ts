@@ -71,6 +71,8 @@ export const Drill = z.union([
   z.object({ kind: z.literal("practice"), purpose: z.string() }),
 ]);
 
+export type Drill = z.infer<typeof Drill>;
+
 export const FirstToFix = z.object({
   criterion: z.enum(noteCriteria),
   /** Of the mistakes it is about; null where no mistake is marked. */

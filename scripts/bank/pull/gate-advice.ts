@@ -18,6 +18,8 @@ const advice: Record<string, string> = {
   "near-duplicate": "the bank has this text already, or one that is nearly the same",
   "new-name": "another passage has this name",
   "new-target": "three sentences ask for this word already",
+  "no-comparative":
+    "another form fits, as in speak clearly and speak clearer: put so or very before the word",
   "no-numerals": "write numbers in words",
   "no-personal-names": "a sentence names nobody",
   offensive: "one word offends",

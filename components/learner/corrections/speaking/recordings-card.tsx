@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
+import { DeleteRecordings } from "@/components/learner/corrections/result/delete-correction";
 import { RecordingPlayer } from "@/components/learner/corrections/speaking/recording-player";
 import { spokenParts, type SpokenMeasures } from "@/components/learner/corrections/speaking/spoken-parts";
 import { RateChoice } from "@/components/questions/read-aloud/model-reading";
@@ -43,6 +44,7 @@ export function RecordingsCard({ correction, measures }: RecordingsCardProps) {
           {t("tap")} {transcript.timing === "estimated" ? t("estimated") : null}
         </p>
       ) : null}
+      {parts.some(({ upload }) => upload !== null) ? <DeleteRecordings id={correction.id} /> : null}
     </Card>
   );
 }

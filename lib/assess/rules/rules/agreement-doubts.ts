@@ -34,9 +34,13 @@ export function isBareOne({ words }: Sentence, { head, start, isPronoun }: Subje
     needsDeterminer(head.low),
     isCounted(head.low),
     among("after before until", words[first - 1]?.low),
+    // "They train, captain win": what stands alone behind a comma may be anything.
+    words[first - 1]?.low === "," && isSingularNoun(head.low) && !isUncountable(head.low),
   );
   const lacks =
-    first === head.index ? isBare : allOf(isOfSeveral, isSingularNoun(head.low), !isUncountable(head.low));
+    first === head.index
+      ? isBare
+      : allOf(isOfSeveral, isSingularNoun(head.low), !isUncountable(head.low) || head.low === "school");
   return allOf(!isPronoun, head.tag === "NOUN", lacks);
 }
 

@@ -75,6 +75,10 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
     isInnerObject(sentence, subject),
     isAsked(sentence, subject.start),
     isBareOne(sentence, subject),
+    // "My parent work": rather both of them.
+    subject.head.low === "parent",
+    // "T think": a slip for "I".
+    subject.head.low.length === 1,
     !subject.isRelative && isBareInfinitive(sentence, subject),
     isSubjunctive(sentence, subject, word),
     lowAt(sentence, word.index + 1) === "'s",

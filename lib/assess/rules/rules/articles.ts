@@ -1,4 +1,4 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import {
   lowAt,
   remove,
@@ -11,34 +11,22 @@ import {
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
+import { indefinite, takesAn } from "@/lib/assess/rules/words/takes-an";
 import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isStrictlyUncountable } from "@/lib/assess/rules/words/uncountable";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
-
-const silentH = /^(?:hour|honest|honor|honour|heir)/;
-
-const likeYou = /^(?:uni(?!n|m)|uri|use|usu|uti|eu|ewe|one\b|once|ubiq|ukr|ura|uto|u-)/;
-
-const letterSounds = /^[AEFHILMNORSX](?:[A-Z0-9]|$|-)/;
-
-/** Whether "an" stands before it; null where that is not sure. */
-export function takesAn(text: string): boolean | null {
-  const low = text.toLowerCase();
-  if (/^[A-Z]{2,}/.test(text))
-    return /^[AEIOU]?[^AEIOU]{2,}/.test(text) || text.length <= 3 ? letterSounds.test(text) : null;
-  if (/^[A-Z](?:[-.]|$)/.test(text)) return letterSounds.test(text.slice(0, 1));
-  if (/^\d+[a-z]{3}/.test(low)) return null;
-  if (/^\d/.test(text)) return /^(?:8|11|18)/.test(text) && !/^(?:11|18)\d(?!\d)/.test(text);
-  if (!/^[a-z]/.test(low) || low.length === 1) return null;
-  if (silentH.test(low)) return true;
-  if (likeYou.test(low)) return false;
-  return /^[aeiou]/.test(low);
-}
 
 /** "A good plan an good actions": nothing that is one stands behind it. */
 const isAnd = (index: number, low: string, { words }: Sentence) => {
   const noun = words.slice(index + 1, index + 4).find(({ tag }) => tag !== "ADJ");
   return low === "an" && noun?.tag === "NOUN" && isPluralNoun(noun.low);
+};
+
+/** "Greek, Dutch an Swiss singers", "Rome an Paris": the last of a list. */
+const isLastOfList = ({ index }: Word, { words }: Sentence) => {
+  const [before, next] = [words[index - 1], words[index + 1]];
+  const isName = [before, next].every((word) => /^[A-Z]/.test(word?.text ?? ""));
+  return isName || (words[index - 2]?.low === "," && among("NOUN PROPN ADJ", before?.tag));
 };
 
 /** "At school an mainly at work": an adverb with no adjective behind it. */
@@ -47,14 +35,19 @@ const isBeforeAdverb = (index: number, { words }: Sentence) =>
 
 /** "I an happy", "a safe an quiet town": what was meant is no article. */
 function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
-  const before = sentence.words[index - 1];
-  if (among("on in at of for to with", lowAt(sentence, index + 1)) || isAnd(index, low, sentence))
-    return true;
-  // "It will a affected by rain": what was meant is "be".
-  if (low === "a" ? lowAt(sentence, index + 2) === "by" : isBeforeAdverb(index, sentence)) return true;
-  if (before !== undefined && (closed.isSubjectPronoun(before.low) || before.tag === "ADJ")) return true;
-  const next = sentence.words[index + 1];
-  return low === "an" && next?.tag === "VERB" && classesFor(next.low).startsWith("v");
+  const [before, next] = [sentence.words[index - 1], sentence.words[index + 1]];
+  const isAn = low === "an";
+  return someOf(
+    among("on in at of for to with it is are am us our if as all", next?.low),
+    isAnd(index, low, sentence),
+    // "My brother an sister".
+    isAn && among("NOUN PROPN", before?.tag),
+    // "It will a affected by rain": what was meant is "be".
+    isAn ? isBeforeAdverb(index, sentence) : lowAt(sentence, index + 2) === "by",
+    closed.isSubjectPronoun(before?.low ?? ""),
+    before?.tag === "ADJ",
+    isAn && next?.tag === "VERB" && classesFor(next.low).startsWith("v"),
+  );
 }
 
 const typos: readonly Rule[] = [
@@ -64,6 +57,15 @@ const typos: readonly Rule[] = [
     "@adj <an> <@adj> @noun|$|,|and",
     ([word, next]) => (takesAn(next.text) === false ? replace(word, "and") : null),
     { id: "an-and", confidence: 0.85 },
+  ),
+  rule(
+    "an-and",
+    "@noun|@adj <an> <@any>",
+    ([word, next], { sentence }) =>
+      takesAn(next.text) === false && (isLastOfList(word, sentence) || isPluralNoun(next.low))
+        ? replace(word, "and")
+        : null,
+    { id: "an-and", confidence: 0.96 },
   ),
   rule(
     "an-and",
@@ -98,17 +100,29 @@ function isUncounted(next: Word, { words }: Sentence): boolean {
   );
 }
 
+/** "Ending up a unhappy and tired": with no noun behind it, the article is one too many. */
+const isAlone = (next: Word, { words }: Sentence) => {
+  const [after, then] = [1, 2].map((ahead) => words[next.index + ahead]);
+  const isJoined = among("and , but or", after?.low);
+  return (
+    next.tag === "ADJ" &&
+    isJoined &&
+    !among("ADJ ADV NOUN PROPN", then?.tag) &&
+    !/(?:ed|ing)$/.test(then?.low ?? "")
+  );
+};
+
 const beforeSound: Rule = rule(
   "article-a-an",
   "<a|an> <@any>",
   ([article, next], { sentence }) => {
     if (!next || (article.text === "A" && article.index > 0) || next.start - article.end > 1) return null;
-    if (among("enough any some and or but nor yet so", next.low) || isOtherWord(article, sentence))
-      return null;
+    const isNoNoun = among("enough any some and or but nor yet so", next.low);
+    if (someOf(isNoNoun, isOtherWord(article, sentence))) return null;
     const an = takesAn(next.text);
     if (an === null || an === (article.low === "an")) return null;
-    if (!an && isUncounted(next, sentence)) return null;
-    return replace(article, an ? "an" : "a", next.text);
+    const isNone = someOf(!an && isUncounted(next, sentence), isAlone(next, sentence));
+    return isNone ? null : replace(article, an ? "an" : "a", next.text);
   },
   { confidence: 0.95 },
 );
@@ -120,8 +134,6 @@ const uncounted: Rule = rule(
     takesAn(next.text) === false && isUncounted(next, sentence) ? remove(article, next.text) : null,
   { id: "an-uncounted", confidence: 0.96 },
 );
-
-export const indefinite = (next: string) => (takesAn(next) ? "an" : "a");
 
 const inFront: Rule = rule(
   "article-extra",

@@ -66,6 +66,14 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
     : null;
 }
 
+/** "They was don't agree", "if you is necessary": another word than the agreement is wrong. */
+const isNoForm = (verb: Word, { head }: Subject, { words }: Sentence) => {
+  const next = words[verb.index + 1];
+  const isItself =
+    among("necessary possible important better easy difficult", next?.low) && head.low === "you";
+  return among("do does did don't", next?.low) || isItself;
+};
+
 /** "They can help are parents": what was meant is "our". */
 const isOur = (verb: Word, { head }: Subject, { words }: Sentence) =>
   allOf(
@@ -85,6 +93,7 @@ function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
     isOfClause(verb, sentence, subject),
     isNoPerson(verb, subject, sentence),
     isOur(verb, subject, sentence),
+    isNoForm(verb, subject, sentence),
     isInnerObject(sentence, subject),
     isSubjunctive(sentence, subject, verb),
     !isRelative && isAsked(sentence, start),

@@ -5,11 +5,11 @@ import { among } from "@/lib/assess/rules/words/among";
 export const beExtraRules: readonly Rule[] = [
   rule(
     "be-extra",
-    "i|you|he|she|it|we|they <am|is|are|was|were> <do|does|did> not @any",
-    ([be, aux], { sentence }) =>
+    "<i|you|he|she|it|we|they> <am|is|are|was|were> <do|does|did> @not @any",
+    ([subject, be, aux], { sentence }) =>
       sentence.words.slice(0, be.index).some(({ low }) => among("what who", low))
         ? null
-        : replaceSpan(be, aux, aux.low),
+        : replaceSpan(be, aux, aux.low === "do" && among("he she it", subject.low) ? "does" : aux.low),
     { id: "be-do", confidence: 0.9 },
   ),
   rule(

@@ -130,8 +130,8 @@ const commaAfter = (word: Word, kind: "comma-after-clause" | "comma-after-place"
 });
 
 const longestPlace = 6;
-/** Behind "On Sunday" a comma is a matter of taste. */
-const shortestPlace = 3;
+/** Behind "On Sunday" and "After the meal" a comma is a matter of taste. */
+const shortestPlace = 4;
 
 /** "In the evening", "after school": where or when, without a clause of its own. */
 const isPlace = (phrase: readonly Word[]) =>

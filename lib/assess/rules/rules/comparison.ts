@@ -138,6 +138,10 @@ const forms: readonly Rule[] = [
         !isShortAdjective(word.low)
       )
         return null;
+      // "Try the plain soup than you will be well": rather "then".
+      const [subject, verb] = [2, 3].map((ahead) => lowAt(sentence, word.index + ahead));
+      if (among("i you he she it we they", subject) && among("will can could would should must", verb))
+        return null;
       const before = sentence.words.slice(Math.max(0, word.index - 4), word.index).map(({ low }) => low);
       return before.some((low) => among("more less as rather other", low) || isComparative(low))
         ? null

@@ -2,6 +2,7 @@ import { among } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { subjectBefore } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { pastOf, thirdPerson } from "@/lib/assess/rules/words/verbs";
 
 const subjects = "<i|you|he|she|it|we|they|people|everyone|@noun>";
@@ -43,6 +44,8 @@ const ifClauses: readonly Rule[] = [
       if (
         (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
         isIndirect(sentence, cue) ||
+        // "If scientist will do": the noun lacks its s or its article.
+        (subject.index === cue.index + 1 && isPersonNoun(subject.low)) ||
         lowAt(sentence, will.index + 1) !== verb.low
       )
         return null;

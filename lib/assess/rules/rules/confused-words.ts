@@ -1,12 +1,15 @@
 import { among } from "@/lib/assess/rules/words/among";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { isBe } from "@/lib/assess/rules/words/closed";
 import { pairOf } from "@/lib/assess/rules/words/confused-pairs";
-import { inflect, verbReadings } from "@/lib/assess/rules/words/verbs";
+import { inflect, verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 
 /** Pattern (the kept word is the wrong one) and what is meant. */
 const pairs: readonly (readonly [pattern: string, right: string, confidence?: number])[] = [
   ["forgot|forget|remember|know|knows|see|ask|asked <were> i|you|he|she|it|we|they|the|my", "where", 0.85],
+  ["he|she|it|that|who|@singular <dose> not|n't|@base", "does", 0.85],
+  ["i|you|we|they|people|@plural <dose> not|n't|@base", "do", 0.85],
   ["<borrow|borrowed|borrows> me|him|us|them @determiner|some|money", "lend", 0.9],
   ["be|please|very|so|keep|is|are|was|were <quite> $|,|because|and|place|when", "quiet"],
   ["a|very|and <quite> place|area|street|neighborhood|town|village|room", "quiet"],
@@ -133,7 +136,7 @@ const pairs: readonly (readonly [pattern: string, right: string, confidence?: nu
   ],
   ["very|more|too|so|is|are|a <sensible> person|because|girl|boy|to|skin|topic|when", "sensitive", 0.45],
   [
-    "a|an|the|another|new|my|long|short|good|nice|this|first|great|our <travel> to|was|with|in|around|$|,|last|and|by",
+    "a|an|the|another|new|my|long|short|good|nice|this|first|great|our <travel> to|was|with|in|around|$|,|last|and",
     "trip",
     0.7,
   ],
@@ -245,18 +248,31 @@ function rightWord(low: string, right: string): string {
 const saying = "think say says said know believe feel see hope why that because if when but and so";
 /** "The park its a good place": the subject is there already, and what was meant is "is". */
 function isSecondSubject({ index }: Word, { words }: Sentence): boolean {
+  // "Is its true": the verb is there already.
+  if (isBe(words[index - 1]?.low ?? "")) return true;
   if (words[index - 1]?.tag !== "NOUN") return false;
   const before = words.findLastIndex(({ tag }, at) => at < index && !among("NOUN ADJ DET", tag));
   const opener = words[before];
   return opener === undefined || opener.tag === "PUNCT" || among(saying, opener.low);
 }
 
+/** "Its just grow there": what was meant is "it", since another verb stands there. */
+const isOnlyIt = ({ index }: Word, { words }: Sentence) => {
+  const verb = words[index + 2];
+  return (
+    among("also just always only really", words[index + 1]?.low) &&
+    verb?.tag === "VERB" &&
+    verbAs(verb.low, "base", "s") !== null
+  );
+};
+
 const fromPairs: readonly Rule[] = pairs.map(([pattern, right, confidence = 0.85]) =>
   rule(
     pairOf[right] ?? "word-family",
     pattern,
     ([word], { sentence }) => {
-      const isSame = word.low === right || (right === "it's" && isSecondSubject(word, sentence));
+      const isIt = right === "it's" && (isSecondSubject(word, sentence) || isOnlyIt(word, sentence));
+      const isSame = word.low === right || isIt;
       return isSame || (word.low === "past" && lowAt(sentence, word.index - 1) === "time")
         ? null
         : replace(word, rightWord(word.low, right));

@@ -1,6 +1,7 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
 import { eachWord, lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { singular } from "@/lib/assess/rules/words/nouns";
 import {
   isStrictlyUncountable,
@@ -17,6 +18,10 @@ const isFirstOfMore = ({ index }: Word, sentence: Sentence) =>
   (among(", or", lowAt(sentence, index + 1)) && among("a an", lowAt(sentence, index + 2))) ||
   isFirstOfList(index, sentence);
 
+/** "A furniture polish.": the next noun is the one that is counted, though it could be a verb. */
+const isBeforeLast = ({ index }: Word, { words }: Sentence) =>
+  possibleTags(words[index + 1]?.low ?? "").includes("NOUN") && !/[a-z]/.test(words[index + 2]?.low ?? "");
+
 /** "A music, drama or art class": the article belongs to what ends the list. */
 const isFirstOfList = (index: number, { words }: Sentence) =>
   words[index + 1]?.low === "," &&
@@ -31,6 +36,8 @@ const uncountable: readonly Rule[] = [
       if (
         !one ||
         (word.tag === "VERB" && among("i he she it we they you to", lowAt(sentence, word.index - 1))) ||
+        // "Dear stuffs": rather "staff".
+        lowAt(sentence, word.index - 1) === "dear" ||
         /^(?:progresses|advises)$/.test(word.low)
       )
         return null;
@@ -54,7 +61,8 @@ const uncountable: readonly Rule[] = [
     "uncountable-article",
     "<a|an> @adv? @adj* <@common>",
     ([article, noun], { sentence }) => {
-      const isCounted = !isStrictlyUncountable(noun.low) || !isHead(noun, sentence);
+      const isCounted =
+        !isStrictlyUncountable(noun.low) || !isHead(noun, sentence) || isBeforeLast(noun, sentence);
       if (someOf(isCounted, isFirstOfMore(noun, sentence), isEnough(article, sentence))) return null;
       const next = lowAt(sentence, article.index + 1);
       if (

@@ -23,7 +23,11 @@ const verbsInS =
 
 /** "This pushes the ball": the pronoun and its verb. */
 function isThisVerb(word: Word, noun: Word, sentence: Sentence): boolean {
-  if (verbsInS.test(noun.low) || sentence.words[word.index + 1]?.tag === "VERB") return true;
+  // "By doing this parents save money": the pronoun is what is done.
+  const isDone =
+    /^(?:do|does|did|done|doing)$/.test(lowAt(sentence, word.index - 1)) &&
+    isPersonNoun(singular(noun.low) ?? "");
+  if (isDone || verbsInS.test(noun.low) || sentence.words[word.index + 1]?.tag === "VERB") return true;
   const isNext = noun.index === word.index + 1 && verbAs(noun.low, "s") !== null;
   return isNext && (possibleTags(noun.low)[0] === "VERB" || isDeterminer(lowAt(sentence, noun.index + 1)));
 }
@@ -47,6 +51,11 @@ const isOneOfThese = (word: Word, noun: Word, sentence: Sentence) => {
   const before = lowAt(sentence, word.index - 1);
   const isKind = /^(?:kind|type|sort|way|reason|purpose|moment|time)$/.test(noun.low);
   const byVerb = isOneByVerb(noun, sentence);
+  // "Any of those shop".
+  const isSome =
+    before === "of" &&
+    among("any one some all many most each none both few", lowAt(sentence, word.index - 2));
+  if (isSome) return false;
   if (byVerb !== null) return byVerb && before !== "all";
   return allOf(isKind || isPreposition(before), !isPersonNoun(noun.low), before !== "all");
 };
@@ -68,8 +77,9 @@ const demonstratives: readonly Rule[] = [
     ([word, noun], { sentence }) => {
       if (
         lowAt(sentence, word.index - 1) === "" &&
-        sentence.words[noun.index + 1]?.tag === "VERB" &&
-        isOneByVerb(noun, sentence) === null
+        // "That dusts our home", "that bins run": rather a verb.
+        (among("not our my your the a us me", lowAt(sentence, noun.index + 1)) ||
+          (sentence.words[noun.index + 1]?.tag === "VERB" && isOneByVerb(noun, sentence) === null))
       )
         return null;
       return singular(noun.low) &&

@@ -19,7 +19,7 @@ export const irregularPluralRules: readonly Rule[] = [
   ),
   rule(
     "possessive-form",
-    "of|on|in|for|about|with|from|into|by|change|affect|affects|improve|improves|save|saves|ruin|ruins|destroy <peoples> <live|lives|life|mind|minds|behavior|health|opinion|opinions|feelings|houses|homes|needs|rights|money|time|work|choices|attitude|attitudes|safety|ideas|thoughts>",
+    "of|on|in|for|about|with|from|into|by|change|affect|affects|improve|improves|save|saves|ruin|ruins|destroy @adj? <peoples> <live|lives|life|mind|minds|behavior|health|opinion|opinions|feelings|houses|homes|needs|rights|money|time|work|choices|attitude|attitudes|safety|ideas|thoughts>",
     ([owner]) => replace(owner, "people's"),
     { id: "of-peoples", confidence: 0.9 },
   ),
@@ -54,7 +54,7 @@ export const irregularPluralRules: readonly Rule[] = [
   ),
   rule(
     "irregular-plural",
-    "<peoples> @be|@verb|@modal|who|in|from|$|,|and",
+    "<peoples> !(live|life) @be|@verb|@modal|who|in|from|$|,|and",
     ([word]) => replace(word, "people"),
     { id: "peoples", confidence: 0.7 },
   ),

@@ -6,7 +6,7 @@ import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 import { isPersonNoun, needsDeterminer } from "@/lib/assess/rules/words/countable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { type EditKind } from "@/lib/core/edit-kinds";
-import { indefinite } from "@/lib/assess/rules/rules/articles";
+import { indefinite } from "@/lib/assess/rules/words/takes-an";
 
 /** What may stand in front of a noun phrase that lacks its article. */
 const takers = new Set(
@@ -48,12 +48,13 @@ const isDetermined = ({ low }: Word) =>
 const goesOn = (next: Word | undefined, after: Word | undefined) =>
   (next?.low === "and" && among("NOUN PROPN ADJ", after?.tag)) ||
   among("NOUN PROPN NUM", next?.tag) ||
-  (next?.tag === "VERB" && /(?:ed|ing)$/.test(next.low)) ||
-  among("'s - or by less", next?.low);
+  (next?.tag === "VERB" && /(?:ed|ing|done)$/.test(next.low)) ||
+  // "What it takes toy be": another word was meant.
+  among("'s - or by less be", next?.low);
 
 /** "They are adult": several are no "an adult". */
 const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
-  isPersonNoun(head.low) &&
+  someOf(isPersonNoun(head.low), among("are were", opener.low)) &&
   among("are were 're become", opener.low) &&
   lowAt(sentence, opener.index - 1) !== "you";
 
@@ -61,10 +62,10 @@ const isOfSeveral = (opener: Word, head: Word, sentence: Sentence) =>
 const isNoOne = (opener: Word, head: Word, phrase: readonly Word[], sentence: Sentence) =>
   someOf(
     among("'m 're", opener.low) && !isPersonNoun(head.low),
-    head.low === "feeling" && (opener.low.startsWith("becom") || opener.low.startsWith("start")),
+    head.low === "feeling" && /^(?:bec[ao]m|start)/.test(opener.low),
     // "On are phone": what was meant is "our".
     opener.low === "are" && closed.isPreposition(lowAt(sentence, opener.index - 1)),
-    phrase.some(({ low }) => among("much different various", low)),
+    phrase.some(({ low }) => among("much different various last next", low)),
   );
 
 /** "want to buy new laptop": a counted noun that has nothing before it but adjectives. */

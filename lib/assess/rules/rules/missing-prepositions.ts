@@ -78,7 +78,7 @@ const lacking: readonly Rule[] = [
   missing("belong-to", `<${everyForm("belong")}> <@possessive|@object|the>`, "to", 0.85),
   missing(
     "depend-on",
-    `<${everyForm("depend")}> <the|my|your|his|her|their|our|them|him|us|what|how|weather>`,
+    `<${everyForm("depend")}> <the|my|your|his|her|their|our|them|him|us|weather>`,
     "on",
     0.85,
   ),

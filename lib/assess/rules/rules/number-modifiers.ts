@@ -30,6 +30,12 @@ export const isBeforeOpenWord = (number: Word, unit: Word, sentence: Sentence): 
 export const isRank = (number: Word, noun: Word) =>
   /^\d+$/.test(number.low) && among("grade floor century place", noun.low);
 
+/** "My 2 lesson": the second one. */
+export const isWhich = (number: Word, noun: Word, sentence: Sentence) =>
+  /^\d+$/.test(number.low) &&
+  among("my your his her our their the", lowAt(sentence, number.index - 1)) &&
+  among("lesson reason point step topic paragraph example argument", noun.low);
+
 function ordinal(digits: string): string {
   const last = /1\d$/.test(digits) ? "" : digits.slice(-1);
   const ending = { "1": "st", "2": "nd", "3": "rd" }[last] ?? "th";

@@ -5,6 +5,7 @@ import {
   isBeforeOpenWord,
   isModifier,
   isRank,
+  isWhich,
   numberModifierRules,
 } from "@/lib/assess/rules/rules/number-modifiers";
 import { irregularPluralRules } from "@/lib/assess/rules/rules/irregular-plurals";
@@ -52,7 +53,8 @@ export function plural(noun: Word, sentence: Sentence, cue: Word) {
     isPluralNoun(noun.low)
   )
     return null;
-  if (isPluralItself(noun) || isVerbOfMany(noun, sentence)) return null;
+  if (possibleTags(noun.low).length === 0 || isPluralItself(noun) || isVerbOfMany(noun, sentence))
+    return null;
   if (noun.low.length < 2 || among("next last", lowAt(sentence, noun.index - 1))) return null;
   if (!isSingularNoun(noun.low) || measures.has(noun.low)) return null;
   return replace(noun, pluralOf(noun.low), cue.text);
@@ -66,10 +68,11 @@ const afterQuantity: readonly Rule[] = [
       if (
         lowAt(sentence, cue.index - 1) === "-" ||
         // "A four day of school", "a two hour and a half trip": rather one word that describes another.
-        (among("a an", lowAt(sentence, cue.index - 1)) && lowAt(sentence, noun.index + 1) === "of") ||
+        (among("a an", lowAt(sentence, cue.index - 1)) && among("of off", lowAt(sentence, noun.index + 1))) ||
         isBeforeOpenWord(cue, noun, sentence) ||
         isModifier(cue, noun, sentence) ||
         isRank(cue, noun) ||
+        isWhich(cue, noun, sentence) ||
         /^(?:1[89]|20)\d\d$/.test(cue.low) ||
         (lowAt(sentence, cue.index - 1) === "the" && /^\d/.test(cue.low))
       )
@@ -83,7 +86,8 @@ const afterQuantity: readonly Rule[] = [
     "<many|several|various|few|numerous|both|these|those> @adj* <@common>",
     ([cue, noun], { sentence }) => {
       const isOfTwo =
-        lowAt(sentence, noun.index + 1) === "and" || among("we they you", lowAt(sentence, cue.index - 1));
+        lowAt(sentence, noun.index + 1) === "and" ||
+        among("we they you can could will would should must", lowAt(sentence, cue.index - 1));
       if (cue.low === "both" && isOfTwo) return null;
       if (among("these those", cue.low)) return null;
       if (cue.low === "many" && among("a an", lowAt(sentence, cue.index + 1))) return null;
@@ -204,6 +208,16 @@ const isNoQuantity = ({ low, index }: Word, noun: Word, sentence: Sentence) => {
 const isEverything = (cue: Word, noun: Word) =>
   cue.low === "every" && noun.low === "things" && noun.index === cue.index + 1;
 
+/** "Songs an dances", "a students book", "another shops are closed": another word than the noun is wrong. */
+const isNoneOfOne = (cue: Word, noun: Word, one: string, sentence: Sentence) => {
+  const next = lowAt(sentence, noun.index + 1);
+  return someOf(
+    cue.low === "an" && /^[bcdfgjklmnpqrstvwxz]/.test(lowAt(sentence, cue.index + 1)),
+    isPersonNoun(one) && possibleTags(next)[0] === "NOUN",
+    cue.low === "another" && (among("are were do have", next) || noun.low === "words"),
+  );
+};
+
 const afterOne: readonly Rule[] = [
   rule("split-word", "<every> <things>", ([every, things]) => replaceSpan(every, things, "everything"), {
     id: "every-things",
@@ -229,9 +243,14 @@ const afterOne: readonly Rule[] = [
         /^(?:means|series|species|works|headquarters|lots|times|years|others|s)$/.test(noun.low)
       )
         return null;
-      if (isNoQuantity(cue, noun, sentence) || isEverything(cue, noun)) return null;
-      if (noun.low === "people" || isVerbInstead(cue, noun, sentence)) return null;
-      return replace(noun, one, cue.text);
+      const isNone = someOf(
+        isNoQuantity(cue, noun, sentence),
+        isEverything(cue, noun),
+        isNoneOfOne(cue, noun, one, sentence),
+        noun.low === "people",
+        isVerbInstead(cue, noun, sentence),
+      );
+      return isNone ? null : replace(noun, one, cue.text);
     },
     { confidence: 0.8 },
   ),

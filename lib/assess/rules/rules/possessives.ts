@@ -35,7 +35,9 @@ const beforeNoun: Rule = rule(
   ([word, noun]) => {
     const lemma = singular(noun.low) ?? noun.low;
     const isThing = (needsDeterminer(lemma) || noun.low !== lemma) && !classesFor(lemma).includes("v");
-    const isNeed = among("they he she", word.low) || !among("guys people all", noun.low);
+    // "The color of he door": rather "the".
+    const isOfHis = word.low !== "he" || [kin, owned].some((list) => list.split("|").includes(lemma));
+    const isNeed = isOfHis && (among("they he she", word.low) || !among("guys people all", noun.low));
     return isThing && isNeed && !among("guys folks", noun.low)
       ? replace(word, ownOf[word.low] ?? word.low, noun.text)
       : null;
@@ -46,6 +48,15 @@ const beforeNoun: Rule = rule(
 /** "Offered to him other jobs". */
 const isGivenTo = ({ index }: Word, sentence: Sentence) =>
   lowAt(sentence, index - 1) === "to" && lowAt(sentence, index + 1) === "other";
+
+/** "My sister work in a shop", "my son dream of a dog": what they do. */
+const isVerbOf = ({ low, index }: Word, { words }: Sentence) => {
+  const next = words[index + 1];
+  return (
+    classesFor(low).includes("v") &&
+    (among("ADP DET ADV", next?.tag) || among("hard to as at in for with of on a the my our", next?.low))
+  );
+};
 
 const possessives: readonly Rule[] = [
   beforeNoun,
@@ -79,14 +90,17 @@ const possessives: readonly Rule[] = [
   rule(
     "possessive-form",
     `<my|your|his|her|our|their> @adj? <${kin}> <${owned}>`,
-    ([, owner, thing]) => replace(owner, `${owner.text}'s`, thing.text),
+    ([, owner, thing], { sentence }) =>
+      isVerbOf(thing, sentence) ? null : replace(owner, `${owner.text}'s`, thing.text),
     { confidence: 0.85 },
   ),
   rule(
     "possessive-form",
     "<mine|yours|hers|ours|theirs> @adj? <@common>",
     ([word, noun], { sentence }) =>
-      lowAt(sentence, word.index - 1) !== "of"
+      lowAt(sentence, word.index - 1) !== "of" &&
+      // "Theirs people are waiting": rather "there's".
+      !(word.low === "theirs" && among("are is", lowAt(sentence, noun.index + 1)))
         ? replace(word, ownForms[word.low] ?? word.low, noun.text)
         : null,
     { id: "mine-noun", confidence: 0.85 },

@@ -188,7 +188,7 @@ const phrases: readonly Rule[] = [
     ([cue, preposition]) => replace(preposition, "with", cue.text),
     { id: "love-with", confidence: 0.6 },
   ),
-  wrong("take-part-in", "take|takes|took|taking|taken part <at|on|to|of>", "in"),
+  wrong("take-part-in", "take|takes|took|taking|taken part <at|on|to|of> !(@possessive)", "in"),
   rule(
     "preposition-wrong",
     "<reason|reasons> <of|to> <this|that|my|his|her|their|the>",

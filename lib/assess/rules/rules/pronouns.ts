@@ -180,7 +180,7 @@ const reflexive: readonly Rule[] = [
     "reflexive-form",
     "<his|our|their|they|them> <self|selfs|selves> !(-|@noun)",
     ([first, second]) => replaceSpan(first, second, selfOf[first.low] ?? ""),
-    { id: "their-self", confidence: 0.9 },
+    { id: "their-self", confidence: 0.96 },
   ),
   rule(
     "reflexive",

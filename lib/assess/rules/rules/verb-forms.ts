@@ -179,6 +179,10 @@ const afterDo: readonly Rule[] = [
 
 const catenatives = `want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|decide|decides|decided|hope|hopes|hoped|plan|plans|planned|try|tries|tried|learn|learned|learnt|going|able|have|has|had|important|easy|difficult|hard|necessary|possible|best|better|time|way|order|ready|happy|glad|started|begin|began|start|used|forget|forgot|expect|agreed|refused|promised|allowed|chance|opportunity|it`;
 
+/** "You have to were a hat", "going to lakes swim": what was meant is "wear", or a place. */
+const isNoForm = ({ low, index }: Word, { words }: Sentence) =>
+  inflected(low) === null || low === "were" || (isPluralNoun(low) && words[index + 1]?.tag === "VERB");
+
 const afterTo: readonly Rule[] = [
   rule(
     "base-after-to",
@@ -198,8 +202,7 @@ const afterTo: readonly Rule[] = [
     "base-after-to",
     `${catenatives} @not? <to> @frequency? <@s|@past>`,
     ([cue, verb], { sentence }) => {
-      // "You have to were a hat": what was meant is "wear".
-      if (!inflected(verb.low) || verb.low === "were") return null;
+      if (isNoForm(verb, sentence)) return null;
       const opener = lowAt(sentence, cue.index - 1);
       if (among("used it like way", opener) && verb.tag !== "VERB" && !among("has was is", verb.low))
         return null;

@@ -145,7 +145,7 @@ const isForPurpose = (cue: Word, { words }: Sentence) =>
   !words
     .slice(Math.max(0, cue.index - 4), cue.index)
     .some(({ low }) =>
-      /^(?:thank|sorry|apolog|responsib|famous|known|reason|good|bad|used|blame|forgive|excuse|reward|prize|love|passion|punish|credit|except|instead)/.test(
+      /^(?:thank|ask|beg|sorry|apolog|responsib|famous|known|reason|good|bad|used|blame|forgive|excuse|reward|prize|love|passion|punish|credit|except|instead)/.test(
         low,
       ),
     );
@@ -159,7 +159,8 @@ const forPurpose: Rule = rule(
   "<for> @not? <@base>",
   ([cue, verb], { sentence }) => {
     const isVerb = classesFor(verb.low) === "v" || (isSurelyVerb(verb, sentence) && verb.tag !== "NOUN");
-    const isSpan = verb.index === cue.index + 1 && isForPurpose(cue, sentence) && !among("let see", verb.low);
+    const isSpan =
+      verb.index === cue.index + 1 && isForPurpose(cue, sentence) && !among("let see want", verb.low);
     return isVerb &&
       isSpan &&
       lowAt(sentence, verb.index - 2) !== "just" &&
@@ -178,13 +179,43 @@ const meantVerb = ({ low, index }: Word, { words }: Sentence) =>
     ? "leave"
     : low;
 
+const asksForOn =
+  /^(?:focus|concentrat|insist|depend|rel[iy]|work|keen|plan|spen[dt]|keep|based|tip|advice|idea)/;
+
+/** "Should it by allow in class": rather "be allowed". */
+const isRatherBe = (cue: Word, { words }: Sentence) =>
+  cue.low === "by" &&
+  words.slice(Math.max(0, cue.index - 4), cue.index).some(({ low }) => closed.isModal(low));
+
+/** "Ask for help", "at mean time". */
+const isNounAfter = (cue: Word, { low, index }: Word, sentence: Sentence) =>
+  low === "help"
+    ? /^(?:ask|beg|call|cry)/.test(lowAt(sentence, cue.index - 1))
+    : low === "mean" && lowAt(sentence, index + 1) === "time";
+
+/** "At the time of break you can eat": a noun, and a clause behind it. */
+const isBeforeClause = (verb: Word, sentence: Sentence) =>
+  classesFor(verb.low).includes("n") &&
+  among("i you we they he she it", lowAt(sentence, verb.index + 1)) &&
+  (closed.isModal(lowAt(sentence, verb.index + 2)) || sentence.words[verb.index + 2]?.tag === "VERB");
+
+/** "With go else", "the man on meet": another word was meant than a verb. */
+const isOtherMeant = (cue: Word, verb: Word, sentence: Sentence) =>
+  someOf(
+    isRatherBe(cue, sentence),
+    isNounAfter(cue, verb, sentence),
+    isBeforeClause(verb, sentence),
+    lowAt(sentence, verb.index + 1) === "else",
+    cue.low === "on" && !asksForOn.test(lowAt(sentence, cue.index - 1)),
+  );
+
 const afterPreposition: readonly Rule[] = [
   forPurpose,
   rule(
     "gerund-after-preposition",
     "<by> <@base> in|with|at|on|for|as|from",
-    ([cue, verb]) =>
-      classesFor(verb.low).startsWith("v") && !among("hand", verb.low)
+    ([cue, verb], { sentence }) =>
+      !isRatherBe(cue, sentence) && classesFor(verb.low).startsWith("v") && !among("hand", verb.low)
         ? replace(verb, gerundOf(verb.low), cue.text)
         : null,
     { id: "by-base", confidence: 0.75 },
@@ -232,6 +263,7 @@ const afterPreposition: readonly Rule[] = [
         isParticle || isLoose(before?.low ?? "", cue, verb),
         verb.low === "have" && lowAt(sentence, verb.index + 1) === "to",
         isForPurpose(cue, sentence),
+        isOtherMeant(cue, verb, sentence),
       );
       return isOther ? null : replace(verb, gerundOf(meantVerb(verb, sentence)), cue.text);
     },

@@ -1,6 +1,6 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
-import { indefinite } from "@/lib/assess/rules/rules/articles";
+import { indefinite } from "@/lib/assess/rules/words/takes-an";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { type Word } from "@/lib/assess/rules/text/word";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
@@ -37,6 +37,14 @@ const others: readonly Rule[] = [
         : null,
     { confidence: 0.85 },
   ),
+  rule("another-other", "<another> @plural are|were|do|have", ([word]) => replace(word, "other"), {
+    id: "another-plural",
+    confidence: 0.85,
+  }),
+  rule("another-other", "in <another> words", ([word]) => replace(word, "other"), {
+    id: "in-other-words",
+    confidence: 0.9,
+  }),
   rule("another-other", "<others> people|countries|students|things", ([word]) => replace(word, "other"), {
     id: "others-people",
     confidence: 0.9,
@@ -46,16 +54,17 @@ const others: readonly Rule[] = [
     "^|@verb|@preposition|but|,|is <other> <@countable> !(@noun|@plural|than)",
     ([word, noun], { sentence }) => {
       const before = sentence.words[(word.index ?? 0) - 1];
-      if (
-        (before && among("any no some the each every one or", before.low)) ||
-        among("side half end hand stuff", noun.low) ||
-        (noun.low === "way" && before?.tag === "VERB") ||
-        isPluralVerb(sentence.words[noun.index + 1]) ||
-        isPersonNoun(noun.low) ||
-        among("people attitude", noun.low)
-      )
-        return null;
-      return replace(word, "another", noun.text);
+      const isSomeBefore = sentence.words.slice(0, word.index).some(({ low }) => low === "some");
+      const isNone = someOf(
+        among("any no some the each every one or", before?.low),
+        among("side half end hand stuff people attitude", noun.low),
+        noun.low === "way" && before?.tag === "VERB",
+        isPluralVerb(sentence.words[noun.index + 1]),
+        isPersonNoun(noun.low),
+        // "Some sing, other dance by the wall."
+        before?.low === "," && isSomeBefore,
+      );
+      return isNone ? null : replace(word, "another", noun.text);
     },
     { id: "another", confidence: 0.75 },
   ),
@@ -93,6 +102,10 @@ const notManner = new Set(
 );
 
 const adverbs: readonly Rule[] = [
+  rule("misspelled", "me|us|them|him|it <goed>", ([word]) => replace(word, "well"), {
+    id: "goed",
+    confidence: 0.96,
+  }),
   rule(
     "adjective-adverb",
     "<complete|absolute|total|extreme> <sure|different|wrong|new|happy|right|free|alone|tired|impossible|necessary|safe>",

@@ -80,7 +80,8 @@ function contextTag(words: readonly Word[], word: Word): string {
   const previous = words[word.index - 1];
   const next = words[word.index + 1];
   if (closedTagOf(word.low)) return word.tag;
-  if (isBecause(word, previous, next)) return "SCONJ";
+  const opener = words.slice(0, word.index).findLast(({ tag }) => tag !== "ADV");
+  if (isBecause(word, opener, next)) return "SCONJ";
   const isInPhrase = startsNounPhrase(previous) && possibleTags(word.low).includes("NOUN");
   if (word.tag === "VERB") return isInPhrase ? insidePhrase(word, next) : "VERB";
   return isVerbInstead(word, previous, next) ? "VERB" : word.tag;

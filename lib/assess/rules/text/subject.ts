@@ -32,7 +32,7 @@ const unclear = list(
   `lot lots number majority minority rest half part percent variety couple series range group team family staff police
   crowd class pair kind type sort none any all most some both plenty % quarter third government company audience data
   media committee public crew army band hundreds thousands minutes hours days weeks months years dollars euros miles meters
-  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics youth others states netherlands philippines maldives economics god`,
+  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics youth others states netherlands philippines maldives economics god dose worlds`,
 );
 const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",
@@ -61,6 +61,7 @@ export function phraseStart(words: readonly Word[], end: number): number {
 function numberOfNoun(head: Word, first: string): Subject["number"] | null {
   // "The informations is": the noun is to lose its s, and its verb is right.
   if (uncountableOfPlural.has(head.low)) return "singular";
+  if (head.low === "teens") return "plural";
   const isSingular = asSingular.has(head.low) || isSingularNoun(head.low);
   const isPlural = !asSingular.has(head.low) && isPluralNoun(head.low);
   if (isSingular === isPlural)
@@ -174,8 +175,10 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
   const isJoined = among("and or", before.low);
   const isObject = among("it you", word.low) && !isJoined && !isBoundary(words, index - 1);
   const isAsked = before.tag === "AUX" || someOf(closed.isDo(before.low), closed.isHave(before.low));
+  // "Of he book": another word was meant.
+  const isGoverned = among("of with to by from at in on about", before.low);
   const isPair = isJoined && among("NOUN PROPN PRON", words[index - 2]?.tag);
-  return someOf(isPair, isObject, isAsked) ? null : subject;
+  return someOf(isPair, isObject, isAsked, isGoverned) ? null : subject;
 }
 
 /** "the box of chocolates that is", "for men or women who": which noun is meant is not clear. */

@@ -11,6 +11,8 @@ export const pairOf: Readonly<Record<string, EditKind>> = {
   to: "to-too",
   were: "were-where",
   where: "were-where",
+  does: "confused-words",
+  do: "confused-words",
   lend: "lend-borrow",
   borrow: "lend-borrow",
   quiet: "quiet-quite",

@@ -19,3 +19,8 @@ test("a mark that ends no sentence, and is the mistake, asks for no capital", ()
   expect(find("On the contrary. not all of them agree.")).toEqual([]);
   expect(find("It closes at 10 p. and many people leave.")).toEqual([]);
 });
+
+test("who says what was quoted goes on in small letters", () => {
+  expect(find("“Is it far to the lake?” asked my aunt at last.")).toEqual([]);
+  expect(find("“Is it far to the lake?” she was very tired of walking.")).toEqual(["she She"]);
+});

@@ -20,8 +20,17 @@ export function isBegunByMistake(before: string): boolean {
     !tags.some((tag) => tag === "VERB" || tag === "AUX")
   );
 }
+/** "Is it late?" asked my aunt: who says it goes on in small letters. */
+export const isReporting = (before: string, rest: string): boolean =>
+  /[.,?!…]["”’]\s*$/.test(before) &&
+  /^(?:[\w'’-]+\s+){0,3}(?:sa(?:id|ys?)|ask(?:s|ed)|tells?|told|repl(?:y|ies|ied)|answer(?:s|ed)|shout(?:s|ed)|cr(?:y|ies|ied)|yell(?:s|ed)|whisper(?:s|ed)|thought|added|exclaim(?:s|ed)|scream(?:s|ed)|explain(?:s|ed)|wonder(?:s|ed))\b/i.test(
+    rest,
+  );
 /** "Well... maybe": the sentence goes on. */
 const goesOn = (before: string) => /(?:\.\.|…)["'”’)]*\s*$/.test(before);
+
+const isGoingOn = (before: string, rest: string) =>
+  goesOn(before) || isReporting(before, rest) || isBegunByMistake(before);
 
 /** A sentence of words that begins small, where the one before it has plainly ended. */
 export function findMissingCapitals(text: string): FoundEdit[] {
@@ -36,8 +45,7 @@ export function findMissingCapitals(text: string): FoundEdit[] {
       !first ||
       !isPlain ||
       !isBegun ||
-      goesOn(before) ||
-      isBegunByMistake(before) ||
+      isGoingOn(before, sentence) ||
       words.length < leastWords ||
       !isWord(first.text)
     )

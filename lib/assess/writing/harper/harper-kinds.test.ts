@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { isMisread, kindOfFinding } from "@/lib/assess/writing/harper/harper-kinds";
 
 test("no sentence begins behind a comma", () => {
-  expect(isMisread("SentenceCapitalization", "We sat in the shade,\n")).toBe(true);
-  expect(isMisread("SentenceCapitalization", "We sat in the shade. ")).toBe(false);
+  expect(isMisread("SentenceCapitalization", "We sat in the shade,\n", "")).toBe(true);
+  expect(isMisread("SentenceCapitalization", "We sat in the shade. ", "")).toBe(false);
 });
 
 test("what comes after “that” is no possessive", () => {
-  expect(isMisread("ThereToTheir", "It is good that ")).toBe(true);
-  expect(isMisread("ThereToTheir", "They slept in ")).toBe(false);
+  expect(isMisread("ThereToTheir", "It is good that ", "")).toBe(true);
+  expect(isMisread("ThereToTheir", "They slept in ", "")).toBe(false);
 });
 
 test("“a lots of” is a matter of the phrase, not of an apostrophe", () => {
@@ -37,6 +37,7 @@ test.each([
   ["MultipleSequentialPronouns", "its your", "its"],
   ["NominalWants", "wont", "want"],
   ["PronounVerbAgreement", "guys", "guy"],
+  ["PronounVerbAgreement", "decide", "decides"],
   ["ThereIsAgreement", "are roller", "is a roller"],
 ])(
   "%s takes right words for wrong ones, or the wrong ones for others, and is not heard",
@@ -48,4 +49,11 @@ test.each([
 test("“bigger that” is told as a comparative, since nobody wrote “then”", () => {
   const finding = { rule: "ThatThan", lint: "Typo", original: "that", replacement: "than" };
   expect(kindOfFinding(finding)?.kind).toBe("comparative-form");
+});
+
+test("a reporting verb behind a quote, “them goed” and “their going to be a” are not what Harper takes them for", () => {
+  expect(isMisread("SentenceCapitalization", "“Is it far?” ", "asked my aunt")).toBe(true);
+  expect(isMisread("RegularIrregulars", "We treat them ", "goed.")).toBe(true);
+  expect(isMisread("TheirToTheyre", "I think ", "their going to be a fair")).toBe(true);
+  expect(isMisread("TheirToTheyre", "I think ", "their going to join")).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { isBegunByMistake } from "@/lib/assess/writing/edits/missing-capital";
+import { isBegunByMistake, isReporting } from "@/lib/assess/writing/edits/missing-capital";
 import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
 import { nounReadings } from "@/lib/assess/rules/words/nouns";
-import { verbReadings } from "@/lib/assess/rules/words/verbs";
+import { verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
 import { type EditKind } from "@/lib/core/edit-kinds";
 
 /** Harper's rules that are trusted, and what each finds. */
@@ -72,7 +72,7 @@ const misread: Readonly<Record<string, RegExp>> = {
   ThereToTheir:
     /\b(?:that|because|if|when|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
   ThenThan: /\bif\b[^.!?]*$/i,
-  RegularIrregulars: /\b(?:a|an|the|very|so)\s+$/i,
+  RegularIrregulars: /\b(?:a|an|the|very|so|them|me|us|him|it)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
   RepeatedWords: /\b(?:very|really|so|no)\s+$/i,
   PronounVerbAgreement: /\b(?:you|in he|in she)\s+$/i,
@@ -85,12 +85,14 @@ const isBehindNoun = (before: string) => {
 };
 
 /** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
-export const isMisread = (rule: string, before: string) =>
+export const isMisread = (rule: string, before: string, rest: string) =>
   (Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true) ||
   // "Everyone i helps": an "it" that lost a letter.
   (rule === "PronounVerbAgreement" && /\bi\s+$/.test(before)) ||
   (rule === "ItsContraction" && isBehindNoun(before)) ||
-  (rule === "SentenceCapitalization" && isBegunByMistake(before));
+  // "Their going to be a club": "they're" as little as "there's".
+  (rule === "TheirToTheyre" && /^their going to be (?:an?|some|no|lots|many|more)\b/i.test(rest)) ||
+  (rule === "SentenceCapitalization" && (isBegunByMistake(before) || isReporting(before, rest)));
 
 export type HarperFinding = {
   rule: string;
@@ -99,6 +101,10 @@ export type HarperFinding = {
   original: string;
   replacement: string;
 };
+
+/** "He decide": whether an s lacks or the past is a matter of the story, which our own rule reads. */
+const isOfStory = ({ rule, original, replacement }: HarperFinding) =>
+  rule === "PronounVerbAgreement" && verbAs(original.toLowerCase(), "base") !== null && /s$/.test(replacement);
 
 /** What Harper's rules say of words that have another reading: "he last chose", "on may subjects". */
 const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
@@ -118,7 +124,7 @@ const joined = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
 /** What of Harper's findings is shown, as which kind and how sure; null for what is dropped. */
 export function kindOfFinding(finding: HarperFinding): { kind: EditKind; confidence: number } | null {
   const known = Object.hasOwn(trusted, finding.rule) ? trusted[finding.rule] : undefined;
-  if (isOtherReading(finding) || finding.original.trim() === "") return null;
+  if (isOfStory(finding) || isOtherReading(finding) || finding.original.trim() === "") return null;
   if (known) return { kind: asSeen(finding) ?? known, confidence: 0.8 };
   if (dropped.has(finding.rule)) return null;
   const kind = Object.hasOwn(keptKinds, finding.lint) ? keptKinds[finding.lint] : undefined;

@@ -23,7 +23,7 @@ function editOf(rule: string, lint: Lint, text: string): FoundEdit | null {
   const { start, end } = lint.span();
   // "i-Pods": a maker's name.
   const isName = rule === "CapitalizePersonalPronouns" && /^[-.]\p{L}/u.test(text.slice(end));
-  if (isName || isMisread(rule, text.slice(0, start))) return null;
+  if (isName || isMisread(rule, text.slice(0, start), text.slice(start, start + 80))) return null;
   const original = text.slice(start, end);
   const replacement = replacementOf(lint, original);
   if (replacement === null || replacement === original) return null;

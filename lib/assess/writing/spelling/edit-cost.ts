@@ -32,7 +32,7 @@ function substitution(one: string, other: string) {
 function unheard(letter: string, before: string, after: string): number | null {
   if (letter === before || letter === after) return costs.doubled;
   if (letter === "e" && after === "") return costs.silent;
-  return letter === "h" || (letter === "u" && before === "g") ? costs.silent : null;
+  return letter === "h" || (letter === "u" && (before === "g" || before === "q")) ? costs.silent : null;
 }
 
 /** A letter that is one too many. */

@@ -191,3 +191,70 @@ test("“youre” before a noun says whose it is", () => {
   expect(find("Follow youre goals.")).toEqual(["youre your misspelled"]);
   expect(find("I know youre happy.")).toEqual(["youre you're apostrophe"]);
 });
+
+test("a space inside a word is taken out, where the halves are no words", () => {
+  expect(find("I drink wate r with a f riend.")).toEqual([
+    "wate r water split-word",
+    "f riend friend split-word",
+  ]);
+  expect(find("Plan b is as good as plan c is.")).toEqual([]);
+});
+
+test("a title in another language has no misspellings", () => {
+  expect(find("We read “El camino del viejo” at home.")).toEqual([]);
+  expect(find("He said “I liek it” to us.")).toEqual(["liek like misspelled"]);
+});
+
+test("what has a letter too many or too few is told where one word is plain", () => {
+  expect(find("She was ulves and saw the otrel.")).toEqual([]);
+  expect(find("He dose'n like it, and he coul't sleep.")).toEqual([
+    "dose'n doesn't misspelled",
+    "coul't couldn't misspelled",
+  ]);
+  expect(find("I wan't to go.")).toEqual(["wan't want misspelled"]);
+  expect(find("We growup here.")).toEqual(["growup grow up joined-words"]);
+  expect(find("The boy is soooo tired.")).toEqual(["soooo so misspelled"]);
+});
+
+test("newer, foreign and informal words, and signs of another encoding, are left alone", () => {
+  expect(find("My aunty draws comix, and my papi likes the secondâ one.")).toEqual([]);
+});
+
+test("the pronoun behind a full stop without its space is a word of its own", () => {
+  expect(find("I have nice ideas.I like them.")).toEqual([]);
+});
+
+test("what stands beside it says which word was meant", () => {
+  expect(find("Thei house is big, and thei sing.")).toEqual([
+    "Thei Their misspelled",
+    "thei they misspelled",
+  ]);
+  expect(find("We have beeing there.")).toEqual(["beeing been misspelled"]);
+  expect(find("I left cuase it was late.")).toEqual(["cuase because misspelled"]);
+});
+
+test("a country whose letters are a word, too, has its capital", () => {
+  expect(find("We read about japan and morroco.")).toEqual([
+    "japan Japan name-capital",
+    "morroco Morocco misspelled",
+  ]);
+});
+
+test("countries and days have their capital, whatever is near", () => {
+  expect(find("On sundays we read about peru.")).toEqual([
+    "sundays Sundays name-capital",
+    "peru Peru name-capital",
+  ]);
+});
+
+test("a part of a word is none that is misspelled", () => {
+  expect(find("The pre-test was (re)written by us.")).toEqual([]);
+});
+
+test("forms that many words have are told by rule, and left where two words may be meant", () => {
+  expect(find("He normaly has no hobbie.")).toEqual([
+    "normaly normally misspelled",
+    "hobbie hobby misspelled",
+  ]);
+  expect(find("They draing it.")).toEqual([]);
+});

@@ -1,16 +1,17 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { wrongPlural } from "@/lib/assess/rules/words/nouns";
-import { verbAs, wrongEnding, wrongRegularPast } from "@/lib/assess/rules/words/verbs";
+import { brokenWords, foreignTitles } from "@/lib/assess/writing/spelling/broken-words";
 import { byPlace } from "@/lib/assess/writing/spelling/fits-place";
-import { type Place, spellingEdit, withCaseOf } from "@/lib/assess/writing/spelling/place";
+import { isLeftAlone } from "@/lib/assess/writing/spelling/left-alone";
+import { lower, type Place, spellingEdit, withCaseOf } from "@/lib/assess/writing/spelling/place";
 import { brokenMarks, contractionEdit, kindOfShort } from "@/lib/assess/writing/spelling/short-forms";
 import { bySuit } from "@/lib/assess/writing/spelling/suits-place";
 import { perFrequency, suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+import { sureness } from "@/lib/assess/writing/spelling/sureness";
+import { meaningHere, meaningOfForm } from "@/lib/assess/writing/spelling/usual-forms";
 import { meaningOfChat, meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { afterI, splitInTwo } from "@/lib/assess/writing/spelling/two-words";
-import { isVariant } from "@/lib/assess/writing/spelling/variants";
-import { capitalOf, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
+import { capitalOf, isSureName, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text";
 import { pairCount } from "@/lib/assess/writing/usage/usual-words";
 
@@ -21,7 +22,6 @@ export type SpellingContext = {
 /** `own` in small letters: the words of the text itself, which may be meant where one is misspelled. */
 type TextContext = SpellingContext & { own: ReadonlySet<string> };
 
-const lower = (text: string) => text.toLowerCase().replaceAll("’", "'");
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 const pairBonus = 0.28;
 const knownBonus = 0.5;
@@ -55,71 +55,6 @@ function isName({ word, isFirst }: Place, best: Suggestion | undefined) {
   return isShouted(word.text) ? zipfOf(best.word) < 5 : capitalOf(best.word) === null;
 }
 
-const prefixes =
-  /^(?:un|non|re|pre|over|under|anti|eco|multi|micro|inter|co|super|sub|self|bio|cyber|post)(?=[a-z]{4})/;
-
-/** What anybody may make of a word: "unreturned", "burnings", "informations" (a matter of grammar, not of letters). */
-const isDerived = (word: string) =>
-  (prefixes.test(word) && isWord(word.replace(prefixes, ""))) ||
-  (/[a-z]{3}s$/.test(word) && !/(?:[^aeiou]y|[sxz]|[cs]h)s$/.test(word) && isWord(word.slice(0, -1)));
-
-/** "Falled", "childs", "theirself": the letters are meant so, and the rule of grammar says what is wrong. */
-const isWrongForm = (word: string) =>
-  wrongRegularPast(word) !== null ||
-  wrongEnding(word) !== null ||
-  wrongPlural(word) !== null ||
-  /^(?:their|them|our|its|his)sel(?:f|fs|ves)$/.test(word);
-
-/** "Emersons statement": a name without its apostrophe. */
-const isNameOfSon = (word: string) => capitalOf(word.replace(/s$/, ""))?.endsWith("son") === true;
-
-/** "attributers": who or what does something. */
-const isDoer = (word: string) => {
-  const verb = /^(?<verb>[a-z]{3,}e)rs?$/.exec(word)?.groups?.verb;
-  return verb !== undefined && verbAs(verb, "base") !== null;
-};
-
-/** "A goed time": no verb stands there, whatever its form. */
-const isAdjectivePlace = ({ before, after }: Place) =>
-  /^(?:a|an|the|very|so)$/.test(before) && /^[na]/.test(classesFor(after));
-
-const isRight = (base: string) => isWord(base) || isVariant(base);
-const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoer(word);
-
-/** Newer words and makers' names that no list has. */
-const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage nitty willy nilly annexe annexes".split(
-    " ",
-  ),
-);
-
-/** Codes, addresses, short forms, initials, other scripts. */
-const isNoLetters = [
-  /[\p{N}_@]/u,
-  /^(?:ok|okay|tv|etc|mp|mr|mrs|ms|dr|ur|bc|plz|pls)$/i,
-  /^\p{Lu}{2,6}s?$/u,
-  /[^\p{Script=Latin}'’.-]/u,
-  /\p{Ll}\p{Lu}/u,
-  /n['’]ts$/,
-];
-
-/** What is no word of any list but must not be flagged: codes, initials, what the task says, "ed"-like pieces. */
-function isLeftAlone(place: Place, { known }: SpellingContext) {
-  const { text } = place.word;
-  const plain = lower(text);
-  if (
-    text.length < 2 ||
-    known.has(plain) ||
-    newer.has(plain) ||
-    isNoLetters.some((shape) => shape.test(text))
-  )
-    return true;
-  const base = plain.replace(/'s$|'$/, "");
-  if (known.has(base) || isRight(base) || isWord(text.replace(/['’]s?$/, ""))) return true;
-  if ((isWrongForm(plain) && !isAdjectivePlace(place)) || isMadeOf(base)) return true;
-  return text.includes("-") && text.split("-").every((part) => part.length < 2 || isWord(part));
-}
-
 /** "spain": a name without its capital, unless the letters are rather those of a common word. */
 /** How usual a name must be for its small letters to be read as it. */
 const leastName = 3.1;
@@ -132,26 +67,6 @@ function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit |
   if (!capital || isCommonSlip) return null;
   if (!isCapital(word.text) && !isUsualName(word.text)) return "name";
   return isCapital(word.text) ? "name" : spellingEdit(word, capital, "name-capital", 0.85);
-}
-
-const rareWord = 3.3;
-/** "Inviroment": a long and usual word is plain through several slips. */
-const long = (written: string, { word, cost }: Suggestion) =>
-  written.length > 8 && zipfOf(word) >= 3.5 && cost / written.length <= 0.22 ? 0.1 : 0;
-const hardlySaid = 2.6;
-function rareness({ word, cost }: Suggestion) {
-  const said = zipfOf(word.replace(/['’]s$/, ""));
-  if (cost <= 0.5 || said >= rareWord) return 0;
-  return said < hardlySaid ? 0.2 : 0.1;
-}
-
-/** How sure it is that the best one was meant: near in letters for its length, usual, and far ahead of the next. */
-function sureness(written: string, best: Suggestion, second: Suggestion | undefined) {
-  const lead = (second?.score ?? Infinity) - best.score;
-  const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : lead < 0.1 ? 0.2 : 0.15;
-  const rare = rareness(best);
-  const short = best.cost < 0.5 ? 0 : written.length < 3 ? 0.3 : written.length < 5 ? 0.1 : 0;
-  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + long(written, best)));
 }
 
 /** "An afterschool club", "an overnight train": written as one before a noun, and with a hyphen by others. */
@@ -185,7 +100,7 @@ const isCoined = (word: string) => /^[a-z]{3,}ing$/.test(word) && isWord(word.sl
 const leastSureOfCoined = 0.75;
 
 /** Nothing is said of a word whose meaning could be anything: a name, a word of another language, a new one. */
-const leastSure = 0.68;
+const leastSure = 0.74;
 /** It counts as a mistake all the same, though nobody is told what to write instead. */
 const unsure = 0.45;
 export const isTold = ({ kind, confidence }: FoundEdit) => kind !== "misspelled" || confidence > unsure;
@@ -195,27 +110,13 @@ function kindOfSlip(written: string, meant: string): FoundEdit["kind"] {
   return meant.includes(" ") ? "joined-words" : "misspelled";
 }
 
-/** "Citys", "citie": the plural or the singular of a word in -y. */
-function ofForm(plain: string): string | null {
-  const end = /[^aeiou](?<end>ys|ie)$/.exec(plain)?.groups?.end;
-  const stem = plain.slice(0, -2);
-  const meant = end === "ys" ? `${stem}ies` : `${stem}y`;
-  return end && stem.length > 2 && isWord(`${stem}y`) && isWord(meant) ? meant : null;
-}
-
-/** "Soooo": letters that are drawn out for their sound. */
-const unstretched = (plain: string) =>
-  /(?<letter>[a-z])\k<letter>{2}/.test(plain)
-    ? ([2, 1].map((times) => plain.replaceAll(/(.)\1{2,}/g, (run) => run.slice(0, times))).find(isWord) ??
-      null)
-    : null;
-
 /** What is known to be meant by these very letters, or by a form such as "citys". */
-function slipEdit({ word, isFirst }: Place): FoundEdit | null {
+function slipEdit(place: Place): FoundEdit | null {
+  const { word, isFirst } = place;
   const plain = lower(word.text);
   const inChat = meaningOfChat(plain);
-  const known = inChat ?? meaningOfSlip(plain);
-  const meant = known ?? ofForm(plain) ?? unstretched(plain);
+  const known = inChat ?? meaningHere(plain, place) ?? meaningOfSlip(plain);
+  const meant = known ?? meaningOfForm(plain);
   const isMaybeName = isCapital(word.text) && !isFirst;
   if (!meant || isMaybeName) return null;
   const kind = inChat ? "chat-spelling" : kindOfSlip(word.text, meant);
@@ -247,9 +148,17 @@ function knownAt(place: Place, context: TextContext): FoundEdit | null {
     : null;
 }
 
+/** "japan", "mondays": rather a name than a word of the lists or one that is near. */
+function sureNameEdit({ word }: Place, { known }: TextContext): FoundEdit | null {
+  const capital = /^[a-z]/.test(word.text) && !known.has(word.text) ? capitalOf(word.text) : null;
+  return capital && isSureName(word.text) ? spellingEdit(word, capital, "name-capital", 0.85) : null;
+}
+
 function findAt(place: Place, context: TextContext): FoundEdit | null {
   const known = knownAt(place, context);
-  if (known || isLeftAlone(place, context)) return known;
+  if (known) return known;
+  const name = sureNameEdit(place, context);
+  if (name || isLeftAlone(place, context.known)) return name;
   const [best, second] = meantAt(place, context);
   const pronoun = !best || best.cost > leastPronoun ? afterI(place.word.text) : null;
   if (pronoun) return spellingEdit(place.word, pronoun, "joined-words", 0.85);
@@ -260,7 +169,8 @@ function findAt(place: Place, context: TextContext): FoundEdit | null {
 
 /** Words that neither US nor British English has, each with what was most likely meant, which is told where it is plain. */
 export function findMisspellings(text: string, { known }: SpellingContext): FoundEdit[] {
-  const broken = brokenMarks(text);
+  const broken = [...brokenMarks(text), ...brokenWords(text)];
+  const foreign = foreignTitles(text);
   const context = { known, own: new Set(splitWords(text).map((word) => lower(word.text))) };
   const found = splitSentences(text).flatMap((sentence) => {
     const words = splitWords(sentence.text);
@@ -279,7 +189,7 @@ export function findMisspellings(text: string, { known }: SpellingContext): Foun
     });
   });
   const apart = found.filter(
-    ({ start, end }) => !broken.some((mark) => start < mark.end && mark.start < end),
+    ({ start, end }) => ![...broken, ...foreign].some((mark) => start < mark.end && mark.start < end),
   );
   return [...apart, ...broken].toSorted((one, other) => one.start - other.start);
 }

@@ -5,6 +5,7 @@ import { type Span } from "@/lib/assess/writing/text/split-text";
 /** A word beside its neighbors in one sentence. */
 export type Place = { word: Span; before: string; after: string; isFirst: boolean; around: Around };
 
+export const lower = (text: string) => text.toLowerCase().replaceAll("’", "'");
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 export const raised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const isAllCapitals = (text: string) => /^\p{Lu}{2,}$/u.test(text);

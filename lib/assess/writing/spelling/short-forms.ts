@@ -43,7 +43,9 @@ export const kindOfShort = (written: string, meant: string) => {
 export function contractionEdit(place: Place): FoundEdit | null {
   const { word, isFirst } = place;
   const contraction = contractionOf(lowerOf(word.text));
-  if (isAnyThat(place)) return null;
+  // "The career the're choose": as likely "they".
+  const isBeforeVerb = /^the're$/i.test(lowerOf(word.text)) && /^v/.test(classesFor(place.after));
+  if (isAnyThat(place) || isBeforeVerb) return null;
   if (isYour(place)) return spellingEdit(word, withCaseOf(word.text, "your", isFirst), "misspelled", 0.9);
   if (isOnlyThat(place)) return spellingEdit(word, word.text.slice(0, -1), "misspelled", 0.9);
   if (!contraction || (isWord(word.text.toLowerCase()) && !isShortForm(place))) return null;

@@ -51,6 +51,25 @@ const isClauseNext = (right: string) => /^\s*(?:that|how|why|what|if)\b/i.test(r
 const takesNoClause = (word: string, { around }: Place) =>
   among("rely relies relied relay", word) && isClauseNext(around.right);
 
+const isMaybeNoun = (word: string) => possibleTags(word).some((tag) => tag === "NOUN" || tag === "ADJ");
+/** "About his grod a little", "a new plunned and": no participle stands alone where a noun is wanted. */
+const isPartForNoun = (word: string, { before, after }: Place) =>
+  allOf(
+    among("my your his her our their its a an the new big good great", before),
+    isOnly(word, "VERB"),
+    verbAs(word, "part") !== null,
+    !isMaybeNoun(after),
+  );
+
+/** "No time for boghtd a cake": what stands behind these words is no past. */
+const isPastBehind = (word: string, { before }: Place) =>
+  allOf(
+    among("for to without by of", before),
+    isOnly(word, "VERB"),
+    verbAs(word, "past") !== null,
+    verbAs(word, "base") === null,
+  );
+
 /** "We need to be conscience that": a thing stands behind "be" with an article. */
 const isThingBehindBe = (word: string, { around }: Place) =>
   allOf(
@@ -98,10 +117,22 @@ export function bySuit(found: readonly Suggestion[], place: Place): Suggestion[]
   }
   const isDoubtful = someOf(
     isNoOwner(best.word),
+    // "Draing": as likely "drain" as "draining".
+    /^[a-z]{3,}ng$/.test(place.word.text) && verbAs(place.word.text.slice(0, -1), "base") !== null,
+    // "Ha't": whatever was meant, it says no.
+    /['’]t$/.test(place.word.text) && !/n['’]t$/.test(best.word),
     takesNoClause(best.word, place),
     best.cost > reach &&
       someOf(
         isVerbForNoun(best.word, place),
+        isPastBehind(best.word, place),
+        isPartForNoun(best.word, place),
+        // "We arrivaled late": a verb stands there.
+        allOf(among("i you we they he she", place.before), isOnly(best.word, "NOUN")),
+        // "He is a honist and": no adjective ends what "a" begins.
+        allOf(among("a an", place.before), isOnly(best.word, "ADJ"), !isMaybeNoun(place.after)),
+        // "Newly buildor".
+        allOf(/ly$/.test(place.before), isOnly(place.before, "ADV"), isOnly(best.word, "NOUN")),
         isThingBehindBe(best.word, place),
         isThingBehindMuch(best, place),
       ),

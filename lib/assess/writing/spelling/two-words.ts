@@ -19,6 +19,13 @@ export const afterI = (text: string) => {
   return verb && zipfOf(verb) > 4 && verbAs(verb, "base", "past") ? `I ${verb}` : null;
 };
 
+/** "Growup", "wakeup": a verb and what goes with it. */
+function verbWithParticle(word: string): string | null {
+  const parts = /^(?<verb>[a-z]{3,})(?<particle>up|out|off|down|away|back)$/.exec(word)?.groups;
+  const { verb = "", particle = "" } = parts ?? {};
+  return isWord(verb) && zipfOf(verb) > 4 && verbAs(verb, "base", "past") ? `${verb} ${particle}` : null;
+}
+
 /** Two words, and how far every single word must at least be for them to be meant. */
 type Two = { text: string; least: number };
 const usualPair = 15;
@@ -26,6 +33,8 @@ const usualPair = 15;
 /** "alot" is "a lot", where both parts are everyday words that stand beside each other. */
 export function splitInTwo(text: string): Two | null {
   const word = text.toLowerCase();
+  const phrasal = verbWithParticle(word);
+  if (phrasal) return { text: phrasal, least: 0.3 };
   const places = Array.from({ length: Math.max(0, word.length - 1) }, (_none, at) => at + 1);
   const [best] = places
     .map((at) => [word.slice(0, at), word.slice(at)] as const)

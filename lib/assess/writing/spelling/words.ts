@@ -91,9 +91,16 @@ const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slic
 /** Short names that people do write small; "il" is rather a slip than a state. */
 const twoLetters = new Set(["tv", "uk", "us", "eu", "pc", "dj", "dr", "mr"]);
 
+/** Lists have some of them as a varnish, a wood or a leather, too, which nobody means; others are near to a usual word. */
+const countries = new Set("japan brazil morocco iran iraq peru".split(" "));
+
+const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
+export const isSureName = (word: string): boolean => countries.has(word) || weekdays.test(word);
+
 /** "spain" is no word, and "Spain" is; "tv" is "TV". */
 export function capitalOf(word: string): string | null {
-  if (isWord(word)) return null;
+  if (isWord(word) && !countries.has(word)) return null;
+  if (weekdays.test(word)) return capitalize(word);
   if (word.length === 2 && !twoLetters.has(word)) return null;
   return [capitalize(word), word.toUpperCase()].find(isListed) ?? null;
 }

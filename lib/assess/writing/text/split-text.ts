@@ -15,7 +15,7 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
 /** "end.Then" is two words; "3.5", "e-mail" and "don't" are one. */
 export function splitWords(text: string): Span[] {
   return spansOf(text, wordPattern).flatMap((word) => {
-    const parts = /^\p{L}{2,}(?:\.\p{L}{2,})+$/u.test(word.text) ? word.text.split(".") : null;
+    const parts = /^\p{L}{2,}(?:\.(?:\p{L}{2,}|[AI]))+$/u.test(word.text) ? word.text.split(".") : null;
     if (!parts) return [word];
     let start = word.start;
     return parts.map((part) => {

@@ -1,0 +1,47 @@
+import { classesFor } from "@/lib/assess/rules/words/classes";
+import { type Place } from "@/lib/assess/writing/spelling/place";
+import { meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
+import { isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
+
+/** What hardly anybody says is not meant by a form: "politie" is a word of another language. */
+const leastSaid = 3;
+
+/** "Citys", "citie", "oportunitie": the plural or the singular of a word in -y. */
+function ofEndingY(plain: string): string | null {
+  const end = /[^aeiou](?<end>ys|ie)$/.exec(plain)?.groups?.end;
+  const one = `${plain.slice(0, -2)}y`;
+  if (!end || one.length < 4) return null;
+  const slip = meaningOfSlip(one);
+  if (slip) return end === "ie" ? slip : null;
+  const meant = end === "ys" ? `${plain.slice(0, -2)}ies` : one;
+  return isWord(meant) && zipfOf(one) > leastSaid ? meant : null;
+}
+
+/** "Normaly", "finaly": how. */
+function ofAdverb(plain: string): string | null {
+  const stem = /^(?<stem>[a-z]{3,})aly$/.exec(plain)?.groups?.stem;
+  const meant = [`${stem}ally`, `${stem}ly`].filter((word) => isWord(word) && zipfOf(word) > leastSaid);
+  return stem && meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+const isEveryday = (word: string) => isWord(word) && zipfOf(word) > 4;
+
+/** "Soooo": letters that are drawn out for their sound. */
+const unstretched = (plain: string) =>
+  /(?<letter>[a-z])\k<letter>{2}/.test(plain)
+    ? ([2, 1].map((times) => plain.replaceAll(/(.)\1{2,}/g, (run) => run.slice(0, times))).find(isEveryday) ??
+      null)
+    : null;
+
+/** What a form that many words have was meant for. */
+export const meaningOfForm = (plain: string): string | null =>
+  ofEndingY(plain) ?? ofAdverb(plain) ?? unstretched(plain);
+
+/** "Thei house", "I have beeing there": what stands beside it says which word was meant. */
+export function meaningHere(plain: string, { before, after }: Place): string | null {
+  if (plain === "thei") return /^[na]/.test(classesFor(after)) ? "their" : null;
+  if (plain === "cuase")
+    return /^(?:th|i$|it|you|he|she|we|they|if|people|my)/.test(after) ? "because" : null;
+  if (plain === "writting") return after === "by" ? "written" : null;
+  return plain === "beeing" && /^(?:have|has|had)$/.test(before) ? "been" : null;
+}
