@@ -33,7 +33,7 @@ const either = new Set(
 );
 /** Two words that many write as one; the lists above leave pairs with a small word out. */
 const eitherPairs = new Set(
-  `a while|all right|any more|any one|every one|jet lag|some one|some time|under water|under way|wheat field|wheat fields|
+  `zero point|a while|all right|any more|any one|every one|jet lag|some one|some time|under water|under way|wheat field|wheat fields|
   wood chip|wood chips`
     .split("|")
     .map((pair) => pair.trim()),

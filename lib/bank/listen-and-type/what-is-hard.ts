@@ -36,7 +36,7 @@ const pointing = new Set([
 ]);
 /** Behind these, "in" and "on" belong to the verb and are said in full. */
 const joined =
-  /^(?:came|carr(?:y|ies|ied|ying)|com(?:e|es|ing)|dragged|fills?|giv(?:e|es|en|ing)|gave|go|goes|going|gone|went|hand(?:s|ed)?|keeps?|kept|lights|log(?:s|ged)?|mov(?:e|es|ed|ing)|pass(?:es|ed|ing)?|put|puts|putting|rain(?:ed|ing)|scratched|sew(?:s|ed|n|ing)?|settl(?:e|es|ed|ing)|stepped|switch(?:es|ed|ing)?|tak(?:e|es|en|ing)|took|tr(?:y|ies|ied|ying)|turn(?:s|ed|ing)?|hold|holds|held)$/;
+  /^(?:breath(?:e|ed|es|ing)|came|carr(?:y|ies|ied|ying)|com(?:e|es|ing)|dragged|fills?|giv(?:e|es|en|ing)|gave|go|goes|going|gone|went|hand(?:s|ed)?|keeps?|kept|lights|log(?:s|ged)?|mov(?:e|es|ed|ing)|pass(?:es|ed|ing)?|put|puts|putting|rain(?:ed|ing)|scratched|sew(?:s|ed|n|ing)?|settl(?:e|es|ed|ing)|stepped|switch(?:es|ed|ing)?|tak(?:e|es|en|ing)|took|tr(?:y|ies|ied|ying)|turn(?:s|ed|ing)?|hold|holds|held)$/;
 
 /** Whether a small word leans on what follows it, where it stands. */
 function isLight(said: readonly string[], index: number, ends: ReadonlySet<number>): boolean {

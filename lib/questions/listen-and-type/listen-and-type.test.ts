@@ -58,7 +58,7 @@ test.for([
   ["Ten percent of fifteen thousand is fifteen hundred.", "10% of 15,000 is fifteen hundred."],
   ["The homemade jam stood in the southwest.", "the home-made jam stood in the south-west"],
   ["Half a percent of the cafes closed.", "half a per cent of the cafés closed"],
-])("%s may be written: %s", ([said, written]) => {
+] as const)("%s may be written: %s", ([said, written]) => {
   expect(earnedOf(said, written)).toBe(1);
 });
 
@@ -66,7 +66,7 @@ test.for([
   ["We have ten of them.", "We have 12 of them."],
   ["We have ten of them.", "We have 10.5 of them."],
   ["It is a green house.", "It is a green-houses"],
-])("what was not said is a fault, also as a numeral: %s is not %s", ([said, written]) => {
+] as const)("what was not said is a fault, also as a numeral: %s is not %s", ([said, written]) => {
   expect(earnedOf(said, written)).toBeLessThan(1);
 });
 
