@@ -33,7 +33,7 @@ const isHabit = ({ words }: Sentence, verb: Word) =>
     .some(({ low }) => among("every always usually often now nowadays today sometimes", low));
 
 /** So many words on each side of a verb are about the same. */
-const reach = 9;
+const reach = 12;
 
 /** Of what is told at a verb, by the verbs around it: a story, what is so, or nobody can say. */
 function tenseAt(sentences: readonly Sentence[], at: number, verb: Word): "past" | "present" | "open" {
