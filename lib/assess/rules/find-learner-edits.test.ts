@@ -171,6 +171,8 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["Most owls [dose] not sleep at night.", "confused-words", "do"],
   ["It [dose] rain here.", "confused-words", "does"],
   ["My aunt [write] a letter and then she sent it, so we knew.", "past-story", "wrote"],
+  ["She sold the boat, and now she [walk] every day.", "third-person-s", "walks"],
+  ["He bought bread and she [eat] it every day.", "third-person-s", "eats"],
   ["They [was do]n't sing with us.", "be-extra", "do"],
   ["She [was do]n't sing with us.", "be-extra", "does"],
   ["[Another] shops are closed.", "another-other", "Other"],

@@ -56,6 +56,8 @@ const correct: readonly string[] = [
   "It was love at first sight.",
   "After the meal we sang.",
   "In spring she grows beans.",
+  "I think my brother and she work there.",
+  "My aunt and she live near us.",
   "The noise will also cause you pain.",
   "It depends how you see it.",
   "I like the travel by train.",

@@ -26,8 +26,14 @@ const isPresent = (word: Word) =>
 const count = (sentence: Sentence | undefined, test: (word: Word, sentence: Sentence) => boolean) =>
   sentence ? sentence.words.filter((word) => test(word, sentence)).length : 0;
 
+/** "She bought it and pay every month": what is done again and again is so now. */
+const isHabit = ({ words }: Sentence, verb: Word) =>
+  words
+    .slice(Math.max(0, verb.index - 2), verb.index + reach)
+    .some(({ low }) => among("every always usually often now nowadays today sometimes", low));
+
 /** So many words on each side of a verb are about the same. */
-const reach = 9;
+const reach = 12;
 
 /** Of what is told at a verb, by the verbs around it: a story, what is so, or nobody can say. */
 function tenseAt(sentences: readonly Sentence[], at: number, verb: Word): "past" | "present" | "open" {
@@ -36,7 +42,7 @@ function tenseAt(sentences: readonly Sentence[], at: number, verb: Word): "past"
     near.reduce((total, sentence) => total + count(sentence, test), 0);
   const [past, present] = [sum(isPast), sum(isPresent)];
   const own = { past: count(near[1], isPast), present: count(near[1], isPresent) };
-  if (past === 0) return "present";
+  if (past === 0 || (near[1] && past <= 2 * present + 2 && isHabit(near[1], verb))) return "present";
   if (allOf(own.past > 0, own.present === 0, past > 1, past > 2 * present)) return "past";
   const isBeside = ({ index }: Word) => Math.abs(index - verb.index) <= reach;
   const beside = (test: (word: Word, sentence: Sentence) => boolean) =>

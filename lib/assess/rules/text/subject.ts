@@ -165,6 +165,12 @@ const numberOfPronoun: Record<string, Subject["number"]> = {
   they: "plural",
 };
 
+/** "He sold the car and she walks": what is joined to the noun is another clause. */
+function isSecondClause(words: readonly Word[], index: number): boolean {
+  const verb = words.slice(0, index - 1).findLast(({ tag }) => tag === "VERB");
+  return among("he she", words[index]?.low) && verb !== undefined && !saying.has(verb.low);
+}
+
 function ofPronoun(words: readonly Word[], index: number): Subject | null {
   const word = words[index];
   const number = word && numberOfPronoun[word.low];
@@ -177,7 +183,7 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
   const isAsked = before.tag === "AUX" || someOf(closed.isDo(before.low), closed.isHave(before.low));
   // "Of he book": another word was meant.
   const isGoverned = among("of with to by from at in on about", before.low);
-  const isPair = isJoined && among("NOUN PROPN PRON", words[index - 2]?.tag);
+  const isPair = isJoined && among("NOUN PROPN PRON", words[index - 2]?.tag) && !isSecondClause(words, index);
   return someOf(isPair, isObject, isAsked, isGoverned) ? null : subject;
 }
 
