@@ -67,7 +67,7 @@ neighbourhod neighbourhood, noticable noticeable, ocasion occasion, ocassion occ
 shedule schedule, scedule schedule, sincerly sincerely, suprise surprise, suprised surprised, suport support
 tendancy tendency, tommorrow tomorrow, twelth twelfth, usualy usually, vaccum vacuum, vegatable vegetable
 wellcome welcome, yeild yield, yelow yellow, stuborn stubborn, greatful grateful
-had'nt hadn't, has'nt hasn't, were'nt weren't, wo'nt won't, do'nt don't, thay they, di did, exepted expected, exept except, waren were, dispite despite, bying buying, byed bought, reasonnable reasonable, sining singing, nobodys nobody's, everybodys everybody's, somebodys somebody's, anybodys anybody's, wan't want, secound second, secon second, opion opinion, openion opinion, productor producer, harrass harass, coul't couldn't, woul't wouldn't, shoul't shouldn't, meneger manager, maneger manager, oportunities opportunities, bein being, pepole people, pople people, blankit blanket, writen written, dosen't doesn't
+had'nt hadn't, has'nt hasn't, were'nt weren't, wo'nt won't, do'nt don't, thay they, di did, exepted expected, exept except, waren were, dispite despite, bying buying, byed bought, reasonnable reasonable, sining singing, acess access, acces access, nobodys nobody's, everybodys everybody's, somebodys somebody's, anybodys anybody's, wan't want, secound second, secon second, opion opinion, openion opinion, productor producer, harrass harass, coul't couldn't, woul't wouldn't, shoul't shouldn't, meneger manager, maneger manager, oportunities opportunities, bein being, pepole people, pople people, blankit blanket, writen written, dosen't doesn't
 dose'n doesn't, does'n doesn't, did'n didn't, is'n isn't, was'n wasn't, would'n wouldn't, could'n couldn't, have'n haven't
 `;
 
