@@ -38,7 +38,13 @@ function shortness(length: number, cost: number) {
 export function sureness(written: string, best: Suggestion, second: Suggestion | undefined) {
   const lead = (second?.score ?? Infinity) - best.score;
   const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : lead < 0.1 ? 0.2 : 0.15;
+  // Many letters, the first of them right, and nothing else near.
+  const isAlone = lead >= 0.5 && written.length > 6 && written.charAt(0) === best.word.charAt(0);
+  const alone = isAlone ? 0.04 : 0;
   const rare = rareness(written, best);
   const short = shortness(written.length, best.cost);
-  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + long(written, best)));
+  return Math.max(
+    0.4,
+    Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + alone + long(written, best)),
+  );
 }
