@@ -70,7 +70,7 @@ const dropped = new Set(
 const misread: Readonly<Record<string, RegExp>> = {
   SentenceCapitalization: /,\s*$/,
   ThereToTheir:
-    /\b(?:that|because|if|when|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
+    /\b(?:that|because|if|when|where|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
   ThenThan: /\bif\b[^.!?]*$/i,
   RegularIrregulars: /\b(?:a|an|the|very|so|them|me|us|him|it)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
