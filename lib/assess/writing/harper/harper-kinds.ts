@@ -104,7 +104,9 @@ export type HarperFinding = {
 
 /** "He decide": whether an s lacks or the past is a matter of the story, which our own rule reads. */
 const isOfStory = ({ rule, original, replacement }: HarperFinding) =>
-  rule === "PronounVerbAgreement" && verbAs(original.toLowerCase(), "base") !== null && /s$/.test(replacement);
+  rule === "PronounVerbAgreement" &&
+  verbAs(original.toLowerCase(), "base") !== null &&
+  /s$/.test(replacement);
 
 /** What Harper's rules say of words that have another reading: "he last chose", "on may subjects". */
 const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
