@@ -158,6 +158,7 @@ const unnamed: readonly string[] = [
   "She ended up a angry and left.",
   "Theirs people are waiting.",
   "She looked a it.",
+  "The hill is not as a easy as it looks.",
   "We had a three day off.",
   "We ask for help this week.",
   "At mean time she reads.",

@@ -103,7 +103,7 @@ function isUncounted(next: Word, { words }: Sentence): boolean {
 /** "Ending up a unhappy and tired": with no noun behind it, the article is one too many. */
 const isAlone = (next: Word, { words }: Sentence) => {
   const [after, then] = [1, 2].map((ahead) => words[next.index + ahead]);
-  const isJoined = among("and , but or", after?.low);
+  const isJoined = among("and , but or as", after?.low);
   return (
     next.tag === "ADJ" &&
     isJoined &&

@@ -54,6 +54,7 @@ test("“bigger that” is told as a comparative, since nobody wrote “then”"
 test("a reporting verb behind a quote, “them goed” and “their going to be a” are not what Harper takes them for", () => {
   expect(isMisread("SentenceCapitalization", "“Is it far?” ", "asked my aunt")).toBe(true);
   expect(isMisread("RegularIrregulars", "We treat them ", "goed.")).toBe(true);
+  expect(isMisread("ThereToTheir", "I like the hall where ", "there")).toBe(true);
   expect(isMisread("TheirToTheyre", "I think ", "their going to be a fair")).toBe(true);
   expect(isMisread("TheirToTheyre", "I think ", "their going to join")).toBe(false);
 });

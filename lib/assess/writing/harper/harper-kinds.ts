@@ -70,7 +70,7 @@ const dropped = new Set(
 const misread: Readonly<Record<string, RegExp>> = {
   SentenceCapitalization: /,\s*$/,
   ThereToTheir:
-    /\b(?:that|because|if|when|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
+    /\b(?:that|because|if|when|where|stay|stays|stayed|live|lives|sit|stand|go|went|get|be|was|were)\s+$/i,
   ThenThan: /\bif\b[^.!?]*$/i,
   RegularIrregulars: /\b(?:a|an|the|very|so|them|me|us|him|it)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
@@ -104,7 +104,9 @@ export type HarperFinding = {
 
 /** "He decide": whether an s lacks or the past is a matter of the story, which our own rule reads. */
 const isOfStory = ({ rule, original, replacement }: HarperFinding) =>
-  rule === "PronounVerbAgreement" && verbAs(original.toLowerCase(), "base") !== null && /s$/.test(replacement);
+  rule === "PronounVerbAgreement" &&
+  verbAs(original.toLowerCase(), "base") !== null &&
+  /s$/.test(replacement);
 
 /** What Harper's rules say of words that have another reading: "he last chose", "on may subjects". */
 const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>

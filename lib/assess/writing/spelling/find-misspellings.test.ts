@@ -169,6 +169,7 @@ test("a capital inside a sentence is that of a name, and a known name is put rig
 
 test("what is offered fits its place, or nothing is", () => {
   expect(find("The rule is not unfarly.")).toEqual(["unfarly unfair misspelled"]);
+  expect(find("The rule is not unfarly for us.")).toEqual(["unfarly unfair misspelled"]);
   expect(find("He was treated unfarly.")).toEqual(["unfarly unfairly misspelled"]);
   expect(find("She is a sucess's woman.")).toEqual([]);
   expect(find("My docter's car is red.")).toEqual(["docter's doctor's misspelled"]);

@@ -43,7 +43,9 @@ const byLength = new Map<number, Meant[]>();
 /** What nobody is to be offered: the list's words, and what is near enough to one to be read as it. */
 const unsaid = new Set([
   ...naughtyWords.en,
-  ..."bitches bitching bitchy butch crappy dike dikes dyke dykes horny pus puss shitty".split(" "),
+  ..."impotent impotence bitches bitching bitchy butch crappy dike dikes dyke dykes horny pus puss shitty".split(
+    " ",
+  ),
 ]);
 for (const word of meantWords()) {
   if (unsaid.has(word)) continue;

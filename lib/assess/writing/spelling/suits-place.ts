@@ -15,7 +15,7 @@ const isOnly = (word: string, tag: string) => {
 
 const behindBe =
   /(?:\b(?:am|is|are|was|were|be|been)|n['’]t|['’](?:s|m|re))\s+(?:(?:not|so|very|too|really)\s+)*$/i;
-const closing = /^\s*(?:[.,;:!?)]|$)/;
+const closing = /^\s*(?:[.,;:!?)]|(?:for|because|and|but)\b|$)/;
 
 /** "It is not unfairly." */
 function adjectiveFor(word: string, { around }: Place): string | null {

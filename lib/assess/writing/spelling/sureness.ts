@@ -1,4 +1,5 @@
 import { type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
+import { isMainly } from "@/lib/assess/rules/words/classes";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { zipfOf } from "@/lib/assess/writing/spelling/words";
 
@@ -9,9 +10,10 @@ const long = (written: string, { word, cost }: Suggestion) =>
   written.length > 8 && zipfOf(word) >= 3.5 && cost / written.length <= 0.22 ? 0.1 : 0;
 const fairlyRare = 3.8;
 const hardlySaid = 2.6;
-/** A form is as usual as its word, or nearly. */
+/** A form is as usual as its word, or nearly; of what is rather a noun ("studding") that says nothing. */
 function saidOf(word: string) {
-  const lemma = verbAs(word, "ing", "s", "past", "part");
+  const verb = verbAs(word, "ing", "s", "past", "part");
+  const lemma = verb && isMainly(verb, "v") ? verb : null;
   const stem = word.replace(/ly$/, "");
   return Math.max(zipfOf(word), ...[lemma, stem].map((each) => (each ? zipfOf(each) - ofForm : 0)));
 }
@@ -36,7 +38,13 @@ function shortness(length: number, cost: number) {
 export function sureness(written: string, best: Suggestion, second: Suggestion | undefined) {
   const lead = (second?.score ?? Infinity) - best.score;
   const doubt = lead >= 0.2 ? 0 : best.cost > 1 ? 0.25 : lead < 0.1 ? 0.2 : 0.15;
+  // Many letters, the first of them right, and nothing else near.
+  const isAlone = lead >= 0.5 && written.length > 6 && written.charAt(0) === best.word.charAt(0);
+  const alone = isAlone ? 0.04 : 0;
   const rare = rareness(written, best);
   const short = shortness(written.length, best.cost);
-  return Math.max(0.4, Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + long(written, best)));
+  return Math.max(
+    0.4,
+    Math.min(0.97, 0.97 - 0.18 * best.cost - doubt - rare - short + alone + long(written, best)),
+  );
 }
