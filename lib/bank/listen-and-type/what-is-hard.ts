@@ -60,6 +60,8 @@ const SELDOM = 4;
 const NOT_EVERYDAY = 4.6;
 /** Nobody writes "sew" for "so": what is so much rarer (Zipf) than the word that was said is no trap. */
 const NO_TRAP = 2;
+/** From this frequency (Zipf) on, a word is known in its place; the rarer ones are written wrongly. */
+const EVERYDAY = 5.7;
 const LINES = 3;
 const MOST_WORDS = 5;
 
@@ -87,7 +89,7 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   );
   const lines = [
     ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short.map(written)) })] : []),
-    ...alike.slice(0, 1),
+    ...alike,
     ...(rare && rare.zipf < SELDOM ? [explain("dictation-hard-word", rare.params)] : []),
     ...(endings.length > 0 ? [explain("dictation-endings", { words: listed(endings) })] : []),
     ...(small.length > 1 ? [explain("dictation-small-words", { words: listed(small) })] : []),
@@ -109,20 +111,24 @@ function phraseEnds(sentence: string): ReadonlySet<number> {
 }
 
 /** What people mix up who know both. */
-const mixedUp = /^(?:its|it's|their|there|they're|too|two|whose|who's|your|you're)$/;
+const mixedUp = /^(?:its|it's|their|there|they're|too|whose|who's|your|you're)$/;
+/** Nobody writes "won" for "one"; and many say "our" unlike "hour". */
+const plain = /^(?:no|one|our|two)$/;
 
-/** Words that sound like others, the one first that is most easily taken for the other. */
+/** Words that sound like others: one that carries the sense and one that people mix up, or else an everyday one. */
 function traps(words: readonly string[], lexicon: Lexicon) {
-  const pairs = words.flatMap((word) => {
-    const other = soundAlike(word);
-    if (other === undefined) return [];
-    const gap = mixedUp.test(word) ? Number.MIN_SAFE_INTEGER : lexicon.zipf(word) - lexicon.zipf(other);
-    return [{ word, other, gap }];
-  });
-  return pairs
-    .filter(({ gap }) => gap <= NO_TRAP)
-    .toSorted((one, two) => one.gap - two.gap)
-    .map(({ word, other }) => ({ word, other }));
+  const pairs = words
+    .flatMap((word) => {
+      const other = soundAlike(word);
+      return other === undefined || plain.test(word) ? [] : [{ word, other }];
+    })
+    .map((pair) => ({ ...pair, gap: lexicon.zipf(pair.word) - lexicon.zipf(pair.other) }))
+    .toSorted((one, two) => one.gap - two.gap);
+  const mixed = pairs.find(({ word }) => mixedUp.test(word));
+  const likely = pairs.filter(({ word, gap }) => gap <= NO_TRAP && !mixedUp.test(word));
+  const telling = likely.find(({ word }) => lexicon.zipf(word) < EVERYDAY);
+  const found = [telling, mixed].filter((pair) => pair !== undefined);
+  return (found.length > 0 ? found : likely.slice(0, 1)).map(({ word, other }) => ({ word, other }));
 }
 
 const isShortIs = (word: string) => /^(?:he|she|it|that|there|what|who|where|here|how|let)'s$/.test(word);
