@@ -30,6 +30,7 @@ const lexicon = lexiconOf([
   { word: "discard", part: "verb", sounds: "D IH0 S K AA1 R D" },
   { word: "discarding", part: "verb", sounds: "D IH0 S K AA1 R D IH0 NG" },
   { word: "severance", sounds: "S EH1 V ER2 AH0 N S" },
+  { word: "emails", sounds: "IY0 M EY1 L Z" },
   { word: "invalid", part: "adjective", sounds: "IH1 N V AH0 L AH0 D" },
 ]);
 
@@ -37,6 +38,7 @@ test.each([
   ["sidewalk", "ˈsaɪdˌwɔk"],
   ["lipstick", "ˈlɪpˌstɪk"],
   ["backup", "ˈbækˌʌp"],
+  ["emails", "ˈiˌmeɪlz"],
   ["uneven", "ʌnˈivən"],
   ["until", "ənˈtɪl"],
   ["fabricate", "ˈfæbrəˌkeɪt"],

@@ -92,7 +92,7 @@ const smallWordsOf = (sentence: string) =>
   );
 
 /** With these a clause begins, and before it a reader may breathe. */
-const opening = /^(?:after|although|and|as|even|i|if|or|unless|until)$/;
+const opening = /^(?:after|although|and|as|i|if|or|unless|until)$/;
 /** Before "it" these are no end of a phrase, as a noun is: "to his amazement it". */
 const beforeIt =
   /^(?:as|at|because|but|for|from|if|in|into|like|of|on|once|since|than|that|unless|until|when|with)$/;
@@ -107,16 +107,10 @@ function isJoint(one: string, other: string, before: number, lexicon: Lexicon) {
 
 /** "Stop", "stopped": what "it" can be the object of. */
 const isVerbal = (word: string, lexicon: Lexicon) =>
-  [word, ...endless.map(([ending, base]) => word.replace(ending, base))].some(
+  word.endsWith("ed") ||
+  [word, word.replace(/s$/, ""), word.replace(/es$/, "")].some(
     (base) => lexicon.senses(base)[0]?.partOfSpeech === "verb",
   );
-const endless = [
-  [/e?s$/, ""],
-  [/s$/, ""],
-  [/ed$/, ""],
-  [/d$/, ""],
-  [/(.)\1ed$/, "$1"],
-] as const;
 
 /** Pairs of words within a phrase: the last consonant of one is said with the first vowel of the other. */
 function linksOf(sentence: string, lexicon: Lexicon): string[] {
