@@ -44,6 +44,9 @@ earful IH1 R F UH2 L
 effusive IH0 F Y UW1 S IH0 V
 electronic IH0 L EH2 K T R AA1 N IH0 K
 email IY1 . M EY2 L
+emailed IY1 . M EY2 L D
+emailing IY1 . M EY2 L IH0 NG
+emails IY1 . M EY2 L Z
 endurance IH0 N D UH1 R AH0 N S
 endure IH0 N D UH1 R
 engineer EH2 N JH AH0 N IH1 R
@@ -94,6 +97,7 @@ infantile IH1 N F AH0 N T AY2 L
 insofar IH2 N S AH0 F AA1 R
 instantaneously IH2 N S T AH0 N T EY1 N IY0 AH0 S L IY0
 intention IH0 N T EH1 N SH AH0 N
+intentions IH0 N T EH1 N SH AH0 N Z
 invalid IH0 N V AE1 L AH0 D
 jagged JH AE1 G IH0 D
 kimono K AH0 M OW1 N OW0
@@ -114,6 +118,7 @@ mismatch M IH1 S . M AE2 CH
 misnomer M IH0 S . N OW1 M ER0
 mondays M AH1 N D EY2 Z
 mundane M AH2 N D EY1 N
+narrates N EH1 R EY2 T S
 nineteen N AY2 N . T IY1 N
 noiselessly N OY1 Z L AH0 S L IY0
 nonchalance N AA2 N SH AH0 L AA1 N S
@@ -142,6 +147,7 @@ pantyhose P AE1 N T IY0 . HH OW2 Z
 passersby P AE2 S ER0 Z . B AY1
 pedicure P EH1 D IH0 K Y UH2 R
 perfect P ER1 F IH0 K T
+perfectly P ER1 F IH0 K T L IY0
 perfume P ER1 F Y UW2 M
 personal P ER1 S AH0 N AH0 L
 picturesque P IH2 K CH ER0 EH1 S K
@@ -165,6 +171,7 @@ recreate R IY2 K R IY0 EY1 T
 refracted R IH0 F R AE1 K T IH0 D
 refugee R EH2 F Y UH0 JH IY1
 reliability R IH0 L AY2 AH0 B IH1 L AH0 T IY0
+researcher R IH0 S ER1 CH ER0
 researchers R IH0 S ER1 CH ER0 Z
 reservoir R EH1 Z ER0 V . W AA2 R
 resound R IH0 Z AW1 N D

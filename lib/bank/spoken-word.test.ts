@@ -43,6 +43,7 @@ const lexicon = lexiconOf([
   { word: "preserve", sounds: "P R AH0 Z ER1 V" },
   { word: "recorded", sounds: "R AH0 K AO1 R D IH0 D" },
   { word: "debris", sounds: "D AH0 B R IY1" },
+  { word: "emails", sounds: "IY0 M EY1 L Z" },
   { word: "invalid", part: "adjective", sounds: "IH1 N V AH0 L AH0 D" },
 ]);
 
@@ -50,6 +51,7 @@ test.each([
   ["sidewalk", "ˈsaɪdˌwɔk"],
   ["lipstick", "ˈlɪpˌstɪk"],
   ["backup", "ˈbækˌʌp"],
+  ["emails", "ˈiˌmeɪlz"],
   ["uneven", "ʌnˈivən"],
   ["until", "ənˈtɪl"],
   ["fabricate", "ˈfæbrəˌkeɪt"],
