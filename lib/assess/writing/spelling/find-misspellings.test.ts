@@ -279,4 +279,5 @@ test("an ending in -ed stays one, and a doer is no owner", () => {
 
 test("nothing is offered that cannot stand there", () => {
   expect(find("We live in the nowaday world.")).toEqual([]);
+  expect(find("They need these nowaday very big ships.")).toEqual([]);
 });

@@ -98,9 +98,10 @@ function pastFor(word: string, { before, word: { text } }: Place): string | null
 /** "The nowaday society", "works with politie": no adverb stands before a noun, no adjective alone behind "with". */
 const isOutOfPlace = (word: string, { before, after, around }: Place) =>
   someOf(
+    allOf(isDeterminer(before), word === "nowadays"),
     allOf(
       isDeterminer(before),
-      isOnly(word, "ADV") || word === "nowadays",
+      isOnly(word, "ADV"),
       !/^\s*[\p{Script=Latin}]+(?:ly|ed|ing)\b/u.test(around.right) && classesFor(after).startsWith("n"),
     ),
     allOf(
