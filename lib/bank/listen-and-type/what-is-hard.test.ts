@@ -63,6 +63,16 @@ test("a word that carries the sense is named before everyday ones, and beside on
   expect(trapsOf("One book fell.")).toEqual([]);
 });
 
+test("a second word that sounds like another does not displace the word to know by ear", () => {
+  const rare = lexiconOf([
+    { word: "toad", count: 5 },
+    { word: "towed", count: 1 },
+    { word: "obscure", count: 1 },
+  ]);
+  const keys = whatIsHard("I'm sure its toad is obscure.", rare).map(({ key }) => key);
+  expect(keys).toEqual(["dictation-short-forms", "dictation-sound-alike", "dictation-hard-word"]);
+});
+
 test("a small word with a mark behind it is said in full", () => {
   expect(linesOf("What is it at, and what is it for, at the lake?")["dictation-small-words"]).toEqual({
     words: "is, and, at, the",

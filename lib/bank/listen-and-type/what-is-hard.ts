@@ -91,8 +91,9 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   );
   const lines = [
     ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short.map(written)) })] : []),
-    ...alike(likely),
+    ...alike(likely.slice(0, 1)),
     ...(rare && rare.zipf < SELDOM ? [explain("dictation-hard-word", rare.params)] : []),
+    ...alike(likely.slice(1)),
     ...(endings.length > 0 ? [explain("dictation-endings", { words: listed(endings) })] : []),
     ...(small.length > 1 ? [explain("dictation-small-words", { words: listed(small) })] : []),
   ].slice(0, LINES);
