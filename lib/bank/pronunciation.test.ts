@@ -13,6 +13,12 @@ test.each([
   ["petty", "adjective", ["P EH1 T IY2"], "P EH1 T IY0"],
   ["uplift", "verb", ["AH1 P L IH0 F T"], "AH2 P . L IH1 F T"],
   ["survey", "noun", ["S ER0 V EY1"], "S ER1 V EY2"],
+  ["update", "noun", ["AH2 P D EY1 T"], "AH1 P . D EY2 T"],
+  ["update", "verb", ["AH1 P D EY2 T"], "AH2 P . D EY1 T"],
+  ["upgrade", "verb", ["AH1 P G R EY2 D"], "AH2 P . G R EY1 D"],
+  ["sublet", "verb", ["S AH1 B L EH2 T"], "S AH2 B . L EH1 T"],
+  ["research", "noun", ["R IY0 S ER1 CH", "R IY1 S ER2 CH"], "R IY1 S ER2 CH"],
+  ["prompter", "noun", [], "P R AA1 M P T ER0"],
 ] as const)("%s as %s", (word, partOfSpeech, known, spoken) => {
   expect(pronunciationOf(word, partOfSpeech, known)).toBe(spoken);
 });

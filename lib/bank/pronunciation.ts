@@ -19,7 +19,10 @@ const ownVerbs: Readonly<Record<string, string>> = {
   conduct: "K AH0 N D AH1 K T",
   exploit: "IH0 K S P L OY1 T",
   export: "EH0 K S P AO1 R T",
+  sublet: "S AH2 B . L EH1 T",
   survey: "S ER0 V EY1",
+  update: "AH2 P . D EY1 T",
+  upgrade: "AH2 P . G R EY1 D",
   uplift: "AH2 P . L IH1 F T",
 };
 
@@ -27,7 +30,7 @@ const ownVerbs: Readonly<Record<string, string>> = {
 const movesStress = new Set(
   `accent combat compound compress conduct conflict console content contest contract contrast convict desert discharge
   discount exploit extract impact incense insert insult object perfect permit present produce progress project protest
-  rebel record refill refund reject subject suspect transfer transport upset`.split(/\s+/),
+  rebel record refill refund reject research subject suspect transfer transport upset`.split(/\s+/),
 );
 
 const vowelsOf = (pronunciation: string): string[] => pronunciation.match(/\d/g) ?? [];
@@ -41,7 +44,7 @@ export function pronunciationOf(
   known: readonly string[],
 ): string | null {
   const [usual] = known;
-  if (usual === undefined) return null;
+  if (usual === undefined) return spokenAs.get(word) ?? null;
   const ofVerb = partOfSpeech === "verb" ? ownVerbs[word] : undefined;
   const found =
     ofVerb ??

@@ -23,17 +23,34 @@ export function ipaOf(word: string, given: PartOfSpeech | null, lexicon: Lexicon
   const ipa = toIpa(sounds);
   // "unable", "upstairs": the vowel of un- and up- is not reduced.
   const full = /^u(?!n(?:less|til|to$)|pon)/.test(word) ? ipa.replace(/^ə/, "ʌ") : ipa;
-  return /ists?$/.test(word) ? full.replace(/ə(sts?)$/, "ɪ$1") : full;
+  return weakVowels.reduce(
+    (sounded, [spelled, heard, vowel]) => (spelled.test(word) ? sounded.replace(heard, vowel) : sounded),
+    full,
+  );
 }
 
+/** Weak syllables that the dictionary writes in two ways: how the word is spelled, what it may say, and the one vowel for all. */
+const weakVowels: readonly (readonly [spelled: RegExp, heard: RegExp, vowel: string])[] = [
+  [/ists?$/, /ə(?=sts?$)/, "ɪ"],
+  [/[td]ed$/, /(?<=[td])ə(?=d$)/, "ɪ"],
+  [/es$/, /(?<=[szʃʒ])ə(?=z$)/, "ɪ"],
+  [/age[ds]?$/, /ə(?=dʒ(?:d|[əɪ]z)?$)/, "ɪ"],
+  [/ate$/, /(?<!e)ɪ(?=t$)/, "ə"],
+  [/less$/, /ɪ(?=s$)/, "ə"],
+  [/ity$/, /ɪ(?=ti$)/, "ə"],
+  [/ible$/, /ɪ(?=bəl$)/, "ə"],
+  [/^(?:be(?!ll|nev|ret)|de(?!bris)|pre|re(?!gim))/, /(?<=^(?:[bdr]|pr))ə(?=ˈ)/, "ɪ"],
+];
+
 /** "Caution", "awful", "coffee", "fallen": one vowel in all of them, which the dictionary writes in two ways. */
-const openO = /au(?!rant)|aw(?!ay)|ought|alk|alt|(?<!w)all(?!et|ow|i|ey|op|y)|c?off|cost(?!u)|cross|soft/;
+const openO =
+  /au(?!rant)|aw(?!ay)|ought|alk|alt|(?<!w)all(?!et|ow|i(?!ng)|ey|op|y)|c?off|cost(?!u)|cross|soft/;
 const withOpenO = (word: string, sounds: string) =>
-  openO.test(word) && !sounds.includes("AO") ? sounds.replace(/AA(?=[12])/g, "AO") : sounds;
+  openO.test(word) && !sounds.includes("AO") ? sounds.replace(/AA(?=\d)/g, "AO") : sounds;
 
 /** "Remind", "prepare": re- and pre- that mean neither "again" nor "before" are weak. */
 const weakStart =
-  /^(?:pre(?:caut|cis|par|tend)|re(?:buk|claim|hears|laps|lation|leas|mind|miss?|mit|mov|plac|plenish|port|pos|press|priev|pris|puls|put|quir|solv|spons|tent|tir|tract|treat|triev|veng|view|volv))/;
+  /^(?:pre(?:caut|cis|par|tend)|re(?:buk|claim|hears|juv|laps|lation|leas|mind|miss?|mit|mov|plac|plenish|port|pos|press|priev|pris|puls|put|quir|search|solv|spons|tent|tir|tract|treat|triev|veng|view|volv))/;
 const plainStart = (word: string, sounds: string) =>
   weakStart.test(word) ? sounds.replace(/^((?:P )?R) IY[02](?= [^\d]*1)/, "$1 IH0") : sounds;
 

@@ -109,9 +109,10 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["You [no must] open it.", "do-negative", "must not"],
   ["I [am agree] with the mayor.", "be-extra", "agree"],
   ["We saved money [for buy] a boat.", "purpose-to", "to buy"],
-  ["[In despite of] the rain, we walked.", "preposition-extra", "Despite"],
+  ["[In despite of] the rain, we walked.", "despite-of", "Despite"],
+  ["They swam despite [of] the cold.", "despite-of", ""],
   ["A [persons] name says little.", "possessive-form", "person's"],
-  ["I read to [they] children.", "possessive-form", "their"],
+  ["I read to [they] children.", "possessive-word", "their"],
   ["Few people write letters [now a days].", "split-word", "nowadays"],
   ["They built it [their self].", "reflexive-form", "themselves"],
   ["You [will can] sleep there.", "usual-phrase", "will be able to"],
@@ -146,7 +147,7 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["[Its] very late.", "its-it-is", "It's"],
   ["They have [there] own boat.", "there-their", "their"],
   ["She does not own [a] any umbrella.", "article-extra", ""],
-  ["We get eggs from [they] old hens.", "possessive-form", "their"],
+  ["We get eggs from [they] old hens.", "possessive-word", "their"],
   ["They talked about [live] the house at noon.", "gerund-after-preposition", "leaving"],
   ["It is hard [for to] see the road.", "usual-phrase", "to"],
   ["[In the other hand], it is cheap.", "usual-phrase", "On the other hand"],
@@ -178,7 +179,7 @@ const mistakes: readonly (readonly [sentence: string, kind: EditKind, replacemen
   ["[Another] shops are closed.", "another-other", "Other"],
   ["In [another] words, it is late.", "another-other", "other"],
   ["We believe in [our selfs].", "reflexive-form", "ourselves"],
-  ["In the cold [evening] we read.", "comma-after-place", "evening,"],
+  ["In the cold of the [evening] we read.", "comma-after-place", "evening,"],
 ];
 
 const read = (marked: string) => {

@@ -3,6 +3,13 @@ import { expect, it } from "vitest";
 import { findLearnerEdits } from "@/lib/assess/rules/find-learner-edits";
 
 const correct: readonly string[] = [
+  "Nowadays there's a bus every hour.",
+  "Thus we waited in the rain.",
+  "Of course you may stay.",
+  "In the cold evening we read.",
+  "The soup was very very hot.",
+  "That is your choice, if you will help us or you are going to sleep.",
+  "We climbed up because from the tower you can see the sea.",
   "She suggested that he take the early train.",
   "If I were you, I would ask.",
   "The number of visitors is growing.",

@@ -33,3 +33,9 @@ test("dates and what is said twice stand once", () => {
     "noon",
   ]);
 });
+
+test("a year is one number", () => {
+  expect(
+    spokenDetails("Found in nineteen sixty-two, and shown in nineteen fifty to sixty-two people."),
+  ).toEqual(["nineteen sixty-two", "nineteen fifty", "sixty-two"]);
+});

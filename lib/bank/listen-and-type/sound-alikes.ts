@@ -10,6 +10,12 @@ const groups = `
   hair hare | heard herd | idle idol | loan lone | missed mist | muscle mussel | pail pale |
   patience patients | pause paws | pour pore | rapper wrapper | ring wring |
   sew so | soar sore | stake steak | stationary stationery | suite sweet | tide tied | toe tow |
+  aisle isle | ascent assent | banned band | berry bury | bolder boulder | bread bred | capital capitol | cellar seller |
+  chased chaste | chews choose | complement compliment | council counsel | cruise crews | current currant | die dye |
+  ducked duct | elicit illicit | gait gate | hoarse horse | latter ladder | links lynx | medal metal | miner minor |
+  morning mourning | packed pact | paste paced | peak peek | pedal petal | plum plumb | praise prays | pray prey |
+  presence presents | principals principles | profit prophet | rained reigned | seam seem | sole soul | strait straight |
+  symbol cymbal | tax tacks | team teem | toad towed | tract tracked | vain vein | waited weighted | yoke yolk |
   wave waive | wrap rap | board bored | build billed | ceiling sealing | days daze | find fined |
   flea flee | grown groan | hall haul | lessen lesson | made maid | prize pries |
   raise rays | sea see | side sighed | tea tee | thrown throne | wade weighed`;

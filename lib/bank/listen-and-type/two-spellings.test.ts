@@ -16,6 +16,8 @@ test.for([
   ["He lost his racket.", "racket"],
   ["Of twenty plants every one has a name.", "every one"],
   ["Penguins are graceful under water.", "under water"],
+  ["She is back on stage.", "on stage"],
+  ["Stars are discernible.", "discernible"],
   ["He knows a shortcut.", "shortcut"],
 ])("%s has two spellings", ([sentence = "", found]) => {
   expect(twoSpellings(sentence, lexicon)).toBe(found);

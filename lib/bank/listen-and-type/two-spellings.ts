@@ -25,7 +25,7 @@ const small = new Set(
 /** Two spellings that dictionaries have and the rules below do not see. */
 const either = new Set(
   `adapter adapters adviser advisers advisor advisors babysit babysitter babysitters barbecue barbecues cafe
-  cafes descendant descendants filmmaker filmmakers forever fundraiser fundraisers goodbye guesthouse
+  cafes collectible collectibles descendant descendants discernible extendible extendable filmmaker filmmakers forever fundraiser fundraisers goodbye guesthouse
   guesthouses hometown hometowns inquire inquired inquires inquiry likable livable northeast northwest passersby
   percent raccoon raccoons racket rackets salesclerk salesclerks seabed seabeds shortcut shortcuts sizable
   smartphone smartphones southeast southwest storyline storylines streetlight streetlights takeoff takeoffs
@@ -33,7 +33,7 @@ const either = new Set(
 );
 /** Two words that many write as one; the lists above leave pairs with a small word out. */
 const eitherPairs = new Set(
-  `zero point|a while|all right|any more|any one|every one|jet lag|some one|some time|under water|under way|wheat field|wheat fields|
+  `zero point|a while|all right|any more|any one|every one|jet lag|off stage|on stage|some one|some time|under water|under way|wheat field|wheat fields|
   wood chip|wood chips`
     .split("|")
     .map((pair) => pair.trim()),

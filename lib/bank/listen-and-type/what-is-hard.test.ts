@@ -41,6 +41,38 @@ test("of two words that sound like others the likelier trap is named, and none t
   expect(trapOf("So the books fell.")).toBeUndefined();
 });
 
+test("a word that carries the sense is named before everyday ones, and beside one that people mix up", () => {
+  const frequent = lexiconOf([
+    { word: "toad", count: 5 },
+    { word: "towed", count: 1 },
+    { word: "allowed", count: 45 },
+    { word: "aloud", count: 2 },
+    { word: "one", count: 3000 },
+    { word: "won", count: 700 },
+    { word: "see", count: 2600 },
+    { word: "sea", count: 60 },
+  ]);
+  const trapsOf = (sentence: string) =>
+    whatIsHard(sentence, frequent)
+      .filter(({ key }) => key === "dictation-sound-alike")
+      .map(({ params }) => params["word"]);
+  expect(trapsOf("You see one toad.")).toEqual(["toad"]);
+  expect(trapsOf("Its toad may see it.")).toEqual(["toad", "its"]);
+  expect(trapsOf("One may see it, if allowed.")).toEqual(["allowed"]);
+  expect(trapsOf("May one see it?")).toEqual(["see"]);
+  expect(trapsOf("One book fell.")).toEqual([]);
+});
+
+test("a second word that sounds like another does not displace the word to know by ear", () => {
+  const rare = lexiconOf([
+    { word: "toad", count: 5 },
+    { word: "towed", count: 1 },
+    { word: "obscure", count: 1 },
+  ]);
+  const keys = whatIsHard("I'm sure its toad is obscure.", rare).map(({ key }) => key);
+  expect(keys).toEqual(["dictation-short-forms", "dictation-sound-alike", "dictation-hard-word"]);
+});
+
 test("a small word with a mark behind it is said in full", () => {
   expect(linesOf("What is it at, and what is it for, at the lake?")["dictation-small-words"]).toEqual({
     words: "is, and, at, the",

@@ -60,6 +60,8 @@ const SELDOM = 4;
 const NOT_EVERYDAY = 4.6;
 /** Nobody writes "sew" for "so": what is so much rarer (Zipf) than the word that was said is no trap. */
 const NO_TRAP = 2;
+/** From this frequency (Zipf) on, a word is known in its place; the rarer ones are written wrongly. */
+const EVERYDAY = 5.7;
 const LINES = 3;
 const MOST_WORDS = 5;
 
@@ -80,21 +82,23 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   const ends = phraseEnds(sentence);
   const light = said.filter((_, index) => isLight(said, index, ends));
   const small = [...new Set(light)].filter((word) => word !== "that" || !isPointing);
-  const alike = traps(words, lexicon).map((params) => explain("dictation-sound-alike", params));
+  const { likely, everyday } = traps(words, lexicon);
+  const alike = (pairs: readonly Pair[]) =>
+    pairs.map(({ word, other }) => explain("dictation-sound-alike", { word, other }));
   const rare = rarest(
     words.filter((word) => !isNamedIn(sentence, word)),
     lexicon,
   );
   const lines = [
     ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short.map(written)) })] : []),
-    ...alike.slice(0, 1),
+    ...alike(likely.slice(0, 1)),
     ...(rare && rare.zipf < SELDOM ? [explain("dictation-hard-word", rare.params)] : []),
+    ...alike(likely.slice(1)),
     ...(endings.length > 0 ? [explain("dictation-endings", { words: listed(endings) })] : []),
     ...(small.length > 1 ? [explain("dictation-small-words", { words: listed(small) })] : []),
   ].slice(0, LINES);
-  return lines.length > 0 || !rare || rare.zipf > NOT_EVERYDAY
-    ? lines
-    : [explain("dictation-hard-word", rare.params)];
+  if (lines.length > 0) return lines;
+  return rare && rare.zipf <= NOT_EVERYDAY ? [explain("dictation-hard-word", rare.params)] : alike(everyday);
 }
 
 /** Where the words stand that have a mark behind them. */
@@ -109,20 +113,25 @@ function phraseEnds(sentence: string): ReadonlySet<number> {
 }
 
 /** What people mix up who know both. */
-const mixedUp = /^(?:its|it's|their|there|they're|too|two|whose|who's|your|you're)$/;
+const mixedUp = /^(?:its|it's|their|there|they're|too|whose|who's|your|you're)$/;
+/** Nobody writes "won" for "one"; and many say "our" unlike "hour". */
+const plain = /^(?:no|one|our|two)$/;
 
-/** Words that sound like others, the one first that is most easily taken for the other. */
+type Pair = { word: string; other: string };
+
+/** Words that sound like others: one that carries the sense, one that people mix up, and one for want of any hint. */
 function traps(words: readonly string[], lexicon: Lexicon) {
-  const pairs = words.flatMap((word) => {
-    const other = soundAlike(word);
-    if (other === undefined) return [];
-    const gap = mixedUp.test(word) ? Number.MIN_SAFE_INTEGER : lexicon.zipf(word) - lexicon.zipf(other);
-    return [{ word, other, gap }];
-  });
-  return pairs
-    .filter(({ gap }) => gap <= NO_TRAP)
-    .toSorted((one, two) => one.gap - two.gap)
-    .map(({ word, other }) => ({ word, other }));
+  const pairs = words
+    .flatMap((word) => {
+      const other = soundAlike(word);
+      return other === undefined || plain.test(word) ? [] : [{ word, other }];
+    })
+    .map((pair) => ({ ...pair, gap: lexicon.zipf(pair.word) - lexicon.zipf(pair.other) }))
+    .toSorted((one, two) => one.gap - two.gap);
+  const mixed = pairs.find(({ word }) => mixedUp.test(word));
+  const others = pairs.filter(({ word, gap }) => gap <= NO_TRAP && !mixedUp.test(word));
+  const telling = others.find(({ word }) => lexicon.zipf(word) < EVERYDAY);
+  return { likely: [telling, mixed].filter((pair) => pair !== undefined), everyday: others.slice(0, 1) };
 }
 
 const isShortIs = (word: string) => /^(?:he|she|it|that|there|what|who|where|here|how|let)'s$/.test(word);

@@ -15,6 +15,11 @@ const lexicon = lexiconOf([
   { word: "island", sounds: "AY1 L AH0 N D" },
   { word: "old", sounds: "OW1 L D", part: "adjective" },
   { word: "gray", sounds: "G R EY1", part: "adjective" },
+  { word: "amazement", sounds: "AH0 M EY1 Z M AH0 N T" },
+  { word: "hill", sounds: "HH IH1 L" },
+  { word: "it", sounds: "IH1 T" },
+  { word: "is", sounds: "IH1 Z" },
+  { word: "and", sounds: "AE1 N D" },
   { word: "obscure", sounds: "AH0 B S K Y UH1 R", part: "adjective", count: 1 },
 ]);
 const linesOf = (sentence: string) =>
@@ -31,6 +36,22 @@ test("words that run together are those with a consonant before a vowel and no m
     words: "stopped at, at an, an island",
   });
   expect(linesOf("They stopped, at an's island.")["aloud-linking"]).toBeUndefined();
+});
+
+test("no words run together where a phrase may end", () => {
+  const links = (sentence: string) => linesOf(sentence)["aloud-linking"]?.["words"];
+  expect(links("We stopped it.")).toBe("stopped it");
+  expect(links("To his amazement it rang.")).toBeUndefined();
+  expect(links("We stopped and left.")).toBeUndefined();
+  expect(links("The hill is gray.")).toBe("hill is");
+  expect(links("How we came up the hill is obscure.")).toBe("is obscure");
+});
+
+test("every mark that parts a sentence has its pause", () => {
+  const pauses = whatToMind("We slept, we left, and we stopped; we rest.", lexicon)
+    .filter(({ key }) => key === "aloud-pause")
+    .map(({ params }) => params["word"]);
+  expect(pauses).toEqual(["slept", "left", "stopped"]);
 });
 
 test("a pause belongs after a comma, but not between two adjectives", () => {
@@ -51,6 +72,9 @@ test("small words lean on what follows; at the end of a phrase they do not", () 
     words: "for, the, to",
   });
   expect(linesOf("What is the boat for, and what is it from?")["aloud-small-words"]).toEqual({
+    words: "the, and",
+  });
+  expect(linesOf("The song is easy to dance to, and the boat is gray.")["aloud-small-words"]).toEqual({
     words: "the, and",
   });
   expect(linesOf("What it lacks it makes up for in the end and at sea.")["aloud-small-words"]).toEqual({

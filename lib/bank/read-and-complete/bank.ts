@@ -14,8 +14,7 @@ export const readAndComplete = defineBankType("read-and-complete", {
   portable: ({ steps: [step] }) => [
     { ask: "ask", paragraphs: [[step.prompt.title], withFields(step)], choices: null },
   ],
-  audit: ({ steps: [step] }) =>
-    `${step.prompt.title}: ${fill(step, ({ word, shown }) => `[${word.slice(0, shown)}|${word.slice(shown)}]`)}`,
+  audit: ({ steps: [step] }) => `${step.prompt.title}: ${fill(step, gapWithKey)}`,
   isAuthored: true,
 });
 
@@ -31,6 +30,12 @@ function withFields({ prompt, key }: Step) {
     const rest = (word: string) => word.slice(gap.shown);
     return [part.shown, { letters: part.missing, key: rest(gap.word), accepted: gap.accepted.map(rest) }];
   });
+}
+
+/** A gap as `[t|wo, also: ten]`: what is shown, what is missing, what else is right. */
+function gapWithKey({ word, shown, accepted }: Gap) {
+  const also = accepted.length > 0 ? `, also: ${accepted.join(", ")}` : "";
+  return `[${word.slice(0, shown)}|${word.slice(shown)}${also}]`;
 }
 
 /** The passage with its gaps written out. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lexiconOf } from "@/lib/bank/lexicon.fixture";
+import { readAndComplete } from "@/lib/bank/read-and-complete/bank";
 import { buildPassages } from "@/lib/bank/read-and-complete/build-passages";
 import { damage } from "@/lib/bank/read-and-complete/damage";
 import { explainPassage } from "@/lib/bank/read-and-complete/explain-passage";
@@ -55,6 +56,14 @@ test("what an author accepts is right in its gap, and the id says nothing of it"
   expect(plain?.id).toBe(item?.id);
 });
 
+test("the sheet for whoever judges a passage shows what else a gap accepts", () => {
+  const [item] = build().accepted;
+  if (!item) throw new Error("the passage was not built");
+  const sheet = readAndComplete.audit(item);
+  expect(sheet).toContain(" [bo|at, also: bold] ");
+  expect(sheet).toContain(" [o|ld] ");
+});
+
 test("a passage that a gate stops is told, not built", () => {
   expect(build({ title: "Boat" })).toMatchObject({ accepted: [], rejected: [{ gate: "title" }] });
 });
@@ -81,6 +90,8 @@ test("the explanation names grammar words, words that stand elsewhere, and regul
     gap("waited"),
     " ",
     gap("evening"),
+    " at ",
+    gap("two"),
     ".",
   ];
   const known = lexiconOf(["boat", "wait", "evening", "even"]);

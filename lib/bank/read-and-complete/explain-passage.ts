@@ -16,12 +16,16 @@ function hasOwnEnding(word: string, lexicon: Lexicon) {
   return [...bases, single].some((base) => lexicon.isSpelling(base) && lexicon.zipf(base) >= COMMON_ZIPF);
 }
 
+/** Numbers are known from the sense alone, however short they are. */
+const numbers = new Set(["one", "two"]);
+const isGrammarWord = (word: string) => isFunctionWord(word) && !numbers.has(word);
+
 /** What helps with a passage: its grammar words, the words it shows elsewhere, and the endings to look at. */
 export function explainPassage(title: string, parts: readonly Part[], lexicon: Lexicon): Explanation[] {
   const missing = [...new Set(parts.filter(isGap).map(({ word }) => word.toLowerCase()))];
   const shown = new Set(splitWords([title, ...parts.filter((part) => !isGap(part))].join(" ")));
-  const grammar = missing.filter(isFunctionWord);
-  const content = missing.filter((word) => !isFunctionWord(word));
+  const grammar = missing.filter(isGrammarWord);
+  const content = missing.filter((word) => !isGrammarWord(word));
   const repeats = content.filter((word) => shown.has(word));
   const endings = content.filter((word) => hasOwnEnding(word, lexicon));
 

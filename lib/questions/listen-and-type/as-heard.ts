@@ -17,6 +17,7 @@ export function asHeard(said: string, written: string): string {
 
   return plainText(written)
     .replaceAll(/(?<=\d) ?%|\bper cent\b/g, " percent")
+    .replaceAll(/\bcan not\b/g, (as) => (words.includes("cannot") ? "cannot" : as))
     .replaceAll(numeral, (as, digits: string, ending: string | undefined) => {
       const number = inWords(Number(digits.replaceAll(",", "")));
       const phrase = ending === undefined ? number : asOrdinal(number);

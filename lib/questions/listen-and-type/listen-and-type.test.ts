@@ -58,6 +58,7 @@ test.for([
   ["Ten percent of fifteen thousand is fifteen hundred.", "10% of 15,000 is fifteen hundred."],
   ["The homemade jam stood in the southwest.", "the home-made jam stood in the south-west"],
   ["Half a percent of the cafes closed.", "half a per cent of the cafés closed"],
+  ["I cannot come.", "i can not come"],
 ] as const)("%s may be written: %s", ([said, written]) => {
   expect(earnedOf(said, written)).toBe(1);
 });

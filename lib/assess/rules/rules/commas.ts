@@ -20,17 +20,11 @@ const withComma =
 const openers: readonly Rule[] = [
   "in my opinion|view",
   "for example|instance",
-  "in this|that case",
-
-  "however|therefore|moreover|furthermore|nowadays|firstly|secondly|thirdly|lastly|consequently|nevertheless|additionally",
+  "however|therefore|moreover|furthermore|firstly|secondly|thirdly|lastly|consequently|nevertheless|additionally",
   "overall|meanwhile|fortunately|luckily|sadly|surprisingly|obviously|similarly|likewise|conversely|accordingly|personally",
   "in conclusion|addition|fact|general|short|summary|particular|contrast|reality|brief|essence",
-  "of course",
   "in my experience",
-  "for this|that reason",
-  "for these|those reasons",
   "on the contrary",
-  "at the same time",
   "from|in my point of view",
   "to conclude|summarize",
   "to begin|start with",
@@ -46,10 +40,10 @@ const openers: readonly Rule[] = [
   "to sum up",
 ].map(withComma(start));
 
-/** "First we eat", "Hence they left", and not "first impressions", "hence the name". */
-const shortOpeners: readonly Rule[] = [
-  "first|second|third|finally|thus|hence|otherwise|besides|unfortunately",
-].map(withComma("i|you|he|she|it|we|they|there"));
+/** "First we eat", and not "first impressions"; behind "thus", "hence" and times such as "nowadays" it is a matter of taste. */
+const shortOpeners: readonly Rule[] = ["first|second|third|finally|besides|unfortunately"].map(
+  withComma("i|you|he|she|it|we|they|there"),
+);
 const also: Rule = rule(
   "comma-after-opening",
   `^ <also> ${start}`,
@@ -130,8 +124,8 @@ const commaAfter = (word: Word, kind: "comma-after-clause" | "comma-after-place"
 });
 
 const longestPlace = 6;
-/** Behind "On Sunday" and "After the meal" a comma is a matter of taste. */
-const shortestPlace = 4;
+/** Behind "On Sunday" and "After the long meal" a comma is a matter of taste. */
+const shortestPlace = 5;
 
 /** "In the evening", "after school": where or when, without a clause of its own. */
 const isPlace = (phrase: readonly Word[]) =>

@@ -2,6 +2,7 @@ import { among } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { subjectBefore } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
+import { isSubjectPronoun } from "@/lib/assess/rules/words/closed";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { pastOf, thirdPerson } from "@/lib/assess/rules/words/verbs";
 
@@ -86,11 +87,21 @@ const ifClauses: readonly Rule[] = [
   ),
 ];
 
+/** "If you will listen or you are going to forget it": both are possible, and nothing depends on it. */
+const isEither = ({ words }: Sentence, cue: Word) =>
+  words
+    .slice(cue.index + 1)
+    .some(
+      ({ low, index }) =>
+        low === "or" && (isSubjectPronoun(words[index + 1]?.low ?? "") || words[index + 1]?.low === "not"),
+    );
+
 /** "I don't know if she will come" asks a question. */
 const isIndirect = (sentence: Sentence, cue: Word) => {
+  if (isEither(sentence, cue)) return true;
   const before = sentence.words.slice(Math.max(0, cue.index - 4), cue.index);
   return before.some(({ low }) =>
-    /^(?:time|day|moment|know|knows|knew|ask|asks|asked|wonder|wonders|wondered|wondering|sure|see|tell|told|doubt|question|idea|check|unsure|decide|mind|even|only|care|remember|find|matter|certain)$/.test(
+    /^(?:time|day|moment|know|knows|knew|ask|asks|asked|wonder|wonders|wondered|wondering|sure|see|tell|told|doubt|question|idea|check|unsure|decide|mind|even|only|care|remember|find|matter|certain|decision|choice|choose|chose|depend|depends|consider|guess|predict|imagine|discuss)$/.test(
       low,
     ),
   );

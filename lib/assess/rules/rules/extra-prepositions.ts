@@ -94,12 +94,12 @@ const superfluous: readonly Rule[] = [
   extra("regret-about", `<${everyForm("regret")}> <about|of> @any`, 0.8),
   extra("describe-about", `<${everyForm("describe")}> <about|of> @determiner`, 0.8),
   extra("explain-about", `<${everyForm("explain")}> <about> @determiner`, 0.6),
-  rule("preposition-extra", "<in> <despite> <of>", ([first, , last]) => replaceSpan(first, last, "despite"), {
+  rule("despite-of", "<in> <despite> <of>", ([first, , last]) => replaceSpan(first, last, "despite"), {
     id: "in-despite-of",
     confidence: 0.98,
   }),
   rule(
-    "preposition-extra",
+    "despite-of",
     "<in> <despite> @determiner|@possessive|@object|@ing|what|all",
     ([first, second]) => replaceSpan(first, second, "despite"),
     {
@@ -107,7 +107,10 @@ const superfluous: readonly Rule[] = [
       confidence: 0.96,
     },
   ),
-  extra("despite-of", "<despite> <of> @any", 0.95),
+  rule("despite-of", "<despite> <of> @any", ([cue, preposition]) => remove(preposition, cue.text), {
+    id: "despite-of",
+    confidence: 0.95,
+  }),
   extra("near-to", "<near> <of> @determiner|@noun", 0.6),
   rule(
     "preposition-extra",

@@ -249,10 +249,6 @@ const repeatedMeaning: readonly Rule[] = [
         : null,
     { id: "is-is", confidence: 0.75 },
   ),
-  rule("repeated-word", "<very> <very> @adj", ([, second]) => remove(second, second.text), {
-    id: "very-very",
-    confidence: 0.5,
-  }),
   rule("repeated-word", "<more> <more>", ([, second]) => remove(second, second.text), {
     id: "more-more",
     confidence: 0.7,

@@ -30,7 +30,7 @@ const ownOf: Record<string, string> = {
 
 /** "with they family", "of you teacher": a pronoun before a noun that is nothing else. */
 const beforeNoun: Rule = rule(
-  "possessive-form",
+  "possessive-word",
   "with|for|to|about|from|of|in|on|at|by|help|tell|support|call|visit|see <they|he|she|you> <@common> !(@noun|@be|@modal|@have|to)",
   ([word, noun]) => {
     const lemma = singular(noun.low) ?? noun.low;
@@ -61,13 +61,13 @@ const isVerbOf = ({ low, index }: Word, { words }: Sentence) => {
 const possessives: readonly Rule[] = [
   beforeNoun,
   rule(
-    "possessive-form",
+    "possessive-word",
     "with|about|from|of|in|on|at|by|during|after <they|he|she> <@adj> <@common>",
     ([word, , noun]) => replace(word, ownOf[word.low] ?? word.low, noun.text),
     { id: "before-adjective", confidence: 0.85 },
   ),
   rule(
-    "possessive-form",
+    "possessive-word",
     "<@verb|in|with|on> <she|he|they|i> <@common> $|@preposition|and|,|again|because",
     ([, word, noun], { sentence }) => {
       const own: Record<string, string> = { she: "her", he: "his", they: "their", i: "my" };
@@ -79,7 +79,7 @@ const possessives: readonly Rule[] = [
     { id: "she-thing", confidence: 0.8 },
   ),
   rule(
-    "possessive-form",
+    "possessive-word",
     "as|than|like|is|of <our|my|your|their> $",
     ([word]) => {
       const own: Record<string, string> = { our: "ours", my: "mine", your: "yours", their: "theirs" };
@@ -95,7 +95,7 @@ const possessives: readonly Rule[] = [
     { confidence: 0.85 },
   ),
   rule(
-    "possessive-form",
+    "possessive-word",
     "<mine|yours|hers|ours|theirs> @adj? <@common>",
     ([word, noun], { sentence }) =>
       lowAt(sentence, word.index - 1) !== "of" &&
@@ -106,7 +106,7 @@ const possessives: readonly Rule[] = [
     { id: "mine-noun", confidence: 0.85 },
   ),
   rule(
-    "possessive-form",
+    "possessive-word",
     `<him|he|she|they|them|you|we|me> <${kin}|hair|birthday|parents|friends|family|mothers|children>`,
     ([word, noun], { sentence }) => {
       const own: Record<string, string> = {
@@ -136,7 +136,7 @@ const possessives: readonly Rule[] = [
     { id: "him-kin", confidence: 0.8 },
   ),
   rule(
-    "possessive-form",
+    "possessive-word",
     "<him|them|me|us> @adj? <@common> $|and|,|@preposition|because",
     ([word, noun], { sentence }) => {
       if (!needsDeterminer(noun.low) || isPersonNoun(noun.low) || isGivenTo(word, sentence)) return null;

@@ -2,6 +2,7 @@ import { everyForm } from "@/lib/assess/rules/words/verbs";
 import { among } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import * as closed from "@/lib/assess/rules/words/closed";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 
 /** Verb or adjective, what learners put behind it, what stands there; a verb (`v`) in each of its forms. */
@@ -70,6 +71,15 @@ function isWhere(preposition: Word, { words }: Sentence): boolean {
   return among("in at on by", preposition.low) && among(placesAndTimes, head?.low);
 }
 
+const isVerbNext = (preposition: Word, next: Word | undefined) =>
+  preposition.low === "to" && among("VERB AUX", next?.tag);
+
+/** "Because from here we see it": the clause that "because" begins comes behind a place of its own. */
+const hasClause = ({ index }: Word, { words }: Sentence) =>
+  words[index - 1]?.low === "because" &&
+  (words.slice(index + 1).some(({ low, tag }) => closed.isSubjectPronoun(low) || tag === "AUX") ||
+    among("now then there here where what", words[index + 1]?.low));
+
 const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]) => {
   const [letter, words = ""] = head.split(" ");
   const heads = letter === "v" ? everyForm(words.replaceAll("/", " ")) : words;
@@ -79,7 +89,7 @@ const fromTable: readonly Rule[] = rows.map(([head = "", wrong = "", right = ""]
     ([cue, preposition], { sentence }) => {
       if (letter === "v" && (cue.tag === "NOUN" || saysWhat(cue, sentence))) return null;
       const next = sentence.words[preposition.index + 1];
-      if (preposition.low === "to" && among("VERB AUX", next?.tag)) return null;
+      if (isVerbNext(preposition, next) || hasClause(preposition, sentence)) return null;
       if (letter === "v" && !among("participate depend believe", words) && isWhere(preposition, sentence))
         return null;
       return next && isTimeOrHome(next) ? null : replace(preposition, right, cue.text);

@@ -83,19 +83,32 @@ test("an edit that begins within a short form is shown with the whole word", () 
   expect(edit?.replacement).toBe("It seems");
 });
 
+const silent: Harper = {
+  find: () => Promise.resolve({ edits: [], unchecked: [] }),
+  knownOf: () => Promise.resolve(new Set()),
+  isWorn: () => false,
+};
+
 test("a comma that is put in behind a misspelled word is a mark of its own", async () => {
-  const written = "Nowdays we read less.";
-  const silent: Harper = {
-    find: () => Promise.resolve({ edits: [], unchecked: [] }),
-    knownOf: () => Promise.resolve(new Set()),
-    isWorn: () => false,
-  };
+  const written = "Howevr we read less.";
   const { edits } = await findEdits(written, new Set(), silent);
   expect(
     edits.map(({ start, end, replacement, kind }) => [written.slice(start, end), replacement, kind]),
   ).toEqual([
-    ["Nowdays", "Nowadays", "misspelled"],
+    ["Howevr", "However", "misspelled"],
     ["", ",", "comma-after-opening"],
   ]);
-  expect(applyEdits(written, edits)).toBe("Nowadays, we read less.");
+  expect(applyEdits(written, edits)).toBe("However, we read less.");
+});
+
+test("the capital that a first word lacks is told apart from the comma behind it", async () => {
+  const written = "We ran home. however we were late.";
+  const { edits } = await findEdits(written, new Set(), silent);
+  expect(
+    edits.map(({ start, end, replacement, kind }) => [written.slice(start, end), replacement, kind]),
+  ).toEqual([
+    ["however", "However", "sentence-capital"],
+    ["", ",", "comma-after-opening"],
+  ]);
+  expect(applyEdits(written, edits)).toBe("We ran home. However, we were late.");
 });

@@ -12,13 +12,13 @@ const sureSpelling = 0.6;
 /** `doubtful` are words that are none and could stand for anything: they count, and are not shown. */
 export type EditsFound = { edits: FoundEdit[]; doubtful: FoundEdit[]; isPartial: boolean };
 
-/** "Nowdays we": the comma or full stop behind a misspelled word is put in behind it, as a mark of its own. */
-function besideSpelling(edit: FoundEdit, spelled: readonly FoundEdit[]): FoundEdit {
+/** "Howevr we", "however we": the comma or full stop behind a word that is mended is put in behind it, as a mark of its own. */
+function besideWord(edit: FoundEdit, mended: readonly FoundEdit[]): FoundEdit {
   const mark = /[,.]$/.exec(edit.replacement)?.[0];
   const isMark = edit.kind.startsWith("comma-after") || edit.kind === "sentence-end";
-  const under = spelled.find(({ start, end }) => start < edit.end && edit.start < end);
+  const under = mended.find(({ start, end }) => start < edit.end && edit.start < end);
   if (!isMark || !mark || under?.end !== edit.end) return edit;
-  return edit.replacement === under.replacement + mark
+  return edit.replacement.toLowerCase() === under.replacement.toLowerCase() + mark
     ? { ...edit, start: edit.end, replacement: mark }
     : edit;
 }
@@ -51,7 +51,8 @@ export async function findEdits(
     ...findMissingEnd(readable),
     ...findMissingCapitals(readable),
   ]);
-  const found = grammar.map((edit) => besideSpelling(edit, sure));
+  const capitals = grammar.filter(({ kind }) => kind === "sentence-capital");
+  const found = grammar.map((edit) => besideWord(edit, [...sure, ...capitals]));
   return {
     edits: mergeEdits(text, [...found, ...misspelled]),
     doubtful: unknown.filter((edit) => !isTold(edit)),

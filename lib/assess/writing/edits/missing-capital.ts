@@ -6,7 +6,7 @@ import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text
 const leastWords = 4;
 const mostOpening = 4;
 /** "On the contrary. not all do", "10 p. m.": the mark before it ends no sentence, and it is the mistake. */
-export function isBegunByMistake(before: string): boolean {
+function isBegunByMistake(before: string): boolean {
   if (/\d\s?[ap]\.\s*$/i.test(before)) return true;
   const last = splitSentences(before).at(-1);
   if (!last || !/\.\s*$/.test(before)) return false;
@@ -21,15 +21,15 @@ export function isBegunByMistake(before: string): boolean {
   );
 }
 /** "Is it late?" asked my aunt: who says it goes on in small letters. */
-export const isReporting = (before: string, rest: string): boolean =>
-  /[.,?!…]["”’]\s*$/.test(before) &&
+const isReporting = (before: string, rest: string): boolean =>
+  /["”’]\s*$/.test(before) &&
   /^(?:[\w'’-]+\s+){0,3}(?:sa(?:id|ys?)|ask(?:s|ed)|tells?|told|repl(?:y|ies|ied)|answer(?:s|ed)|shout(?:s|ed)|cr(?:y|ies|ied)|yell(?:s|ed)|whisper(?:s|ed)|thought|added|exclaim(?:s|ed)|scream(?:s|ed)|explain(?:s|ed)|wonder(?:s|ed))\b/i.test(
     rest,
   );
 /** "Well... maybe": the sentence goes on. */
-const goesOn = (before: string) => /(?:\.\.|…)["'”’)]*\s*$/.test(before);
+const goesOn = (before: string) => /(?:\.\s?\.|…)["'”’)]*\s*$/.test(before);
 
-const isGoingOn = (before: string, rest: string) =>
+export const isGoingOn = (before: string, rest: string) =>
   goesOn(before) || isReporting(before, rest) || isBegunByMistake(before);
 
 /** A sentence of words that begins small, where the one before it has plainly ended. */

@@ -58,3 +58,21 @@ test("a reporting verb behind a quote, “them goed” and “their going to be 
   expect(isMisread("TheirToTheyre", "I think ", "their going to be a fair")).toBe(true);
   expect(isMisread("TheirToTheyre", "I think ", "their going to join")).toBe(false);
 });
+
+test("a wrong plural is no wrong past", () => {
+  const finding = { rule: "RegularIrregulars", lint: "Grammar", original: "sheeps", replacement: "sheep" };
+  expect(kindOfFinding(finding)?.kind).toBe("irregular-plural");
+  expect(kindOfFinding({ ...finding, original: "drinked", replacement: "drank" })?.kind).toBe(
+    "irregular-past",
+  );
+});
+
+test("no sentence begins behind dots that go on, nor with who said it", () => {
+  expect(isMisread("SentenceCapitalization", "We could try. . . ", "it is late")).toBe(true);
+  expect(isMisread("SentenceCapitalization", "“Every drop counts” ", "said the old gardener")).toBe(true);
+});
+
+test("“there” before things that do something is no “their”, and “now a days” no quality", () => {
+  expect(isMisread("ThereToTheir", "So ", "there books that we like")).toBe(true);
+  expect(isMisread("Nowadays", "in the ", "now a days world")).toBe(true);
+});

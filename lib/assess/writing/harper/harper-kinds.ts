@@ -1,4 +1,4 @@
-import { isBegunByMistake, isReporting } from "@/lib/assess/writing/edits/missing-capital";
+import { isGoingOn } from "@/lib/assess/writing/edits/missing-capital";
 import { classesFor, isMainly } from "@/lib/assess/rules/words/classes";
 import { nounReadings } from "@/lib/assess/rules/words/nouns";
 import { verbAs, verbReadings } from "@/lib/assess/rules/words/verbs";
@@ -34,7 +34,7 @@ const trusted: Readonly<Record<string, EditKind>> = {
   ThenThan: "than-then",
   ThatThan: "comparative-form",
   AsMuchAs: "as-as",
-  DespiteOf: "preposition-extra",
+  DespiteOf: "despite-of",
   SupposedTo: "passive-participle",
   UseToUsedTo: "usual-phrase",
   WorseOrWorst: "superlative-form",
@@ -75,7 +75,17 @@ const misread: Readonly<Record<string, RegExp>> = {
   RegularIrregulars: /\b(?:a|an|the|very|so|them|me|us|him|it)\s+$/i,
   ItsPossessive: /\b(?:think|believe|say|that|because|if|when)\s+$/i,
   RepeatedWords: /\b(?:very|really|so|no)\s+$/i,
+  // "The nowadays society": no time stands there.
+  Nowadays: /\b(?:the|a|our|my|your|their|his|her|this|that|these|of)\s+$/i,
   PronounVerbAgreement: /\b(?:you|in he|in she)\s+$/i,
+};
+
+/** What the finding begins with, and goes on with, where it is none. */
+const misreadOn: Readonly<Record<string, RegExp>> = {
+  // "Their going to be a club": "they're" as little as "there's".
+  TheirToTheyre: /^their going to be (?:an?|some|no|lots|many|more)\b/i,
+  // "So there things that": rather "there are", or "these".
+  ThereToTheir: /^there [a-z]+s (?:that|who|which)\b/i,
 };
 
 /** "The park its a good place": behind a noun, "is" was meant rather than "it's". */
@@ -90,9 +100,8 @@ export const isMisread = (rule: string, before: string, rest: string) =>
   // "Everyone i helps": an "it" that lost a letter.
   (rule === "PronounVerbAgreement" && /\bi\s+$/.test(before)) ||
   (rule === "ItsContraction" && isBehindNoun(before)) ||
-  // "Their going to be a club": "they're" as little as "there's".
-  (rule === "TheirToTheyre" && /^their going to be (?:an?|some|no|lots|many|more)\b/i.test(rest)) ||
-  (rule === "SentenceCapitalization" && (isBegunByMistake(before) || isReporting(before, rest)));
+  (Object.hasOwn(misreadOn, rule) && misreadOn[rule]?.test(rest) === true) ||
+  (rule === "SentenceCapitalization" && isGoingOn(before, rest));
 
 export type HarperFinding = {
   rule: string;
@@ -115,8 +124,10 @@ const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
   (rule === "RepeatedWords" && /^(?:very|really|so|no)\b/i.test(original)) ||
   (rule === "ThereIsAgreement" && /^are\b|\bis an? /i.test(`${original} ${replacement}`));
 
-/** "Get worse" is told as a comparative, a sentence's "i" as the pronoun. */
+/** "Get worse" is told as a comparative, "fishs" as a plural, a sentence's "i" as the pronoun. */
 function asSeen({ rule, original, replacement }: HarperFinding): EditKind | null {
+  // "Fishs" is no past.
+  if (rule === "RegularIrregulars" && /s$/i.test(original)) return "irregular-plural";
   if (rule === "WorseOrWorst" && replacement.includes("worse")) return "comparative-form";
   return rule === "SentenceCapitalization" && original === "i" ? "pronoun-i" : null;
 }

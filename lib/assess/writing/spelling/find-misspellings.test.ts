@@ -259,3 +259,25 @@ test("forms that many words have are told by rule, and left where two words may 
   ]);
   expect(find("They draing it.")).toEqual([]);
 });
+
+test("what may be either of two words is told where a neighbor says which", () => {
+  expect(find("She tought us to dance.")).toEqual(["tought taught misspelled"]);
+  expect(find("He tought about his garden.")).toEqual(["tought thought misspelled"]);
+  expect(find("The wheter was mild.")).toEqual(["wheter weather misspelled"]);
+  expect(find("Ask them wheter they want tea.")).toEqual(["wheter whether misspelled"]);
+  expect(find("Nobody exepted the cook.")).toEqual([]);
+});
+
+test("older British spellings are words", () => {
+  expect(find("The connexion between the gaol and the waggon is a gipsy.")).toEqual([]);
+});
+
+test("an ending in -ed stays one, and a doer is no owner", () => {
+  expect(find("She explainde the rules.")).toEqual(["explainde explained misspelled"]);
+  expect(find("The studint's will sing.")).toEqual(["studint's students misspelled"]);
+});
+
+test("nothing is offered that cannot stand there", () => {
+  expect(find("We live in the nowaday world.")).toEqual([]);
+  expect(find("They need these nowaday very big ships.")).toEqual([]);
+});

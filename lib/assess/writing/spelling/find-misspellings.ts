@@ -8,7 +8,7 @@ import { brokenMarks, contractionEdit, kindOfShort } from "@/lib/assess/writing/
 import { bySuit } from "@/lib/assess/writing/spelling/suits-place";
 import { perFrequency, suggestWords, type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
 import { sureness } from "@/lib/assess/writing/spelling/sureness";
-import { meaningHere, meaningOfForm } from "@/lib/assess/writing/spelling/usual-forms";
+import { isAmbiguous, meaningHere, meaningOfForm } from "@/lib/assess/writing/spelling/usual-forms";
 import { meaningOfChat, meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { afterI, splitInTwo } from "@/lib/assess/writing/spelling/two-words";
 import { capitalOf, isSureName, isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
@@ -73,11 +73,8 @@ function capitalEdit({ word }: Place, best: Suggestion | undefined): FoundEdit |
 const isDescribing = (two: string, after: string) =>
   /^(?:after|before|over|under|in|on|off|out) /.test(two) && classesFor(after).startsWith("n");
 
-function wordEdit(
-  { word, isFirst, after }: Place,
-  best: Suggestion | undefined,
-  second: Suggestion | undefined,
-) {
+function wordEdit(place: Place, best: Suggestion | undefined, second: Suggestion | undefined) {
+  const { word, isFirst, after } = place;
   const two = splitInTwo(word.text);
   if (two && (!best || best.cost > two.least))
     return isDescribing(two.text, after)
@@ -91,7 +88,7 @@ function wordEdit(
     word,
     withCaseOf(word.text, meant, isFirst),
     "misspelled",
-    sure < leastSure || best.isDoubtful ? unsure : sure,
+    sure < leastSure || best.isDoubtful || isAmbiguous(lower(word.text), place) ? unsure : sure,
   );
 }
 

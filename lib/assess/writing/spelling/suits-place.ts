@@ -1,10 +1,11 @@
+import { classesFor } from "@/lib/assess/rules/words/classes";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { allOf, among, someOf } from "@/lib/assess/rules/words/among";
 import { isDeterminer, isModal } from "@/lib/assess/rules/words/closed";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
-import { isPluralNoun, isSingularNoun, singular } from "@/lib/assess/rules/words/nouns";
+import { isPluralNoun, isSingularNoun, pluralOf, singular } from "@/lib/assess/rules/words/nouns";
 import { isUncountable } from "@/lib/assess/rules/words/uncountable";
-import { verbAs } from "@/lib/assess/rules/words/verbs";
+import { pastOf, verbAs } from "@/lib/assess/rules/words/verbs";
 import { type Place } from "@/lib/assess/writing/spelling/place";
 import { type Suggestion } from "@/lib/assess/writing/spelling/suggest-words";
 
@@ -81,6 +82,43 @@ const isThingBehindBe = (word: string, { around }: Place) =>
     !isUncountable(word),
   );
 
+const isPastEnding = (written: string, base: string) =>
+  !/de?$/.test(base) &&
+  (/(?:ed|de)$/.test(written) || (written.endsWith("d") && written.length > base.length));
+/** "He demostrade", "was explainde": letters of an ending in -ed, where the word alone does not stand. */
+function pastFor(word: string, { before, word: { text } }: Place): string | null {
+  const isPlace =
+    among("he she it i we they you who have has had was were been be is are", before) ||
+    /n['’]t$/.test(before);
+  if (!isPlace || /n['’]t$/.test(before)) return null;
+  const isBase = isOnly(word, "VERB") && verbAs(word, "base") === word;
+  return isBase && isPastEnding(text.toLowerCase(), word) ? pastOf(word) : null;
+}
+
+/** "The nowaday society", "works with politie": no adverb stands before a noun, no adjective alone behind "with". */
+const isOutOfPlace = (word: string, { before, after, around }: Place) =>
+  someOf(
+    allOf(isDeterminer(before), word === "nowadays"),
+    allOf(
+      isDeterminer(before),
+      isOnly(word, "ADV"),
+      !/^\s*[\p{Script=Latin}]+(?:ly|ed|ing)\b/u.test(around.right) && classesFor(after).startsWith("n"),
+    ),
+    allOf(
+      among("with in for of at from by", before),
+      isOnly(word, "ADJ"),
+      !isMaybeNoun(after),
+      among("and or but he she it i we they", after) || closing.test(around.right),
+    ),
+  );
+
+/** "The studnet's will go": not whose, but how many. */
+function pluralFor(word: string, { after }: Place): string | null {
+  const one = word.replace(/['’]s$/, "");
+  const isActing = isModal(after) || among("are were have don't didn't can't", after);
+  return one !== word && isActing && isSingularNoun(one) ? pluralOf(one) : null;
+}
+
 const farReach = 0.8;
 /** "More customer", "very student": how much of a quality, and not of a thing that is counted. */
 const isThingBehindMuch = ({ word, cost }: Suggestion, { before }: Place) =>
@@ -104,24 +142,16 @@ function isNoOwner(word: string) {
 /** How much further another word may be that fits, to be meant instead. */
 const reach = 0.5;
 
-/** What may be meant, the first of what fits its place before what does not; `isDoubtful` where nothing near fits. */
-export function bySuit(found: readonly Suggestion[], place: Place): Suggestion[] {
-  const [best, ...others] = found;
-  if (!best) return [];
-  const adjective = adjectiveFor(best.word, place);
-  if (adjective) return [{ ...best, word: adjective }, ...others];
-  if (wantsBase(place) && hasEnding(best.word)) {
-    const base = others.find(({ word, cost }) => verbAs(word, "base") === word && cost <= best.cost + reach);
-    const meant = base && !takesNoClause(base.word, place) ? base : undefined;
-    return meant ? [meant, ...others.filter((each) => each !== meant)] : [{ ...best, isDoubtful: true }];
-  }
-  const isDoubtful = someOf(
+/** Whether what is near in letters can hardly stand there. */
+const fitsNowhere = (best: Suggestion, place: Place) =>
+  someOf(
     isNoOwner(best.word),
     // "Draing": as likely "drain" as "draining".
     /^[a-z]{3,}ng$/.test(place.word.text) && verbAs(place.word.text.slice(0, -1), "base") !== null,
     // "Ha't": whatever was meant, it says no.
     /['’]t$/.test(place.word.text) && !/n['’]t$/.test(best.word),
     takesNoClause(best.word, place),
+    isOutOfPlace(best.word, place),
     best.cost > reach &&
       someOf(
         isVerbForNoun(best.word, place),
@@ -137,5 +167,21 @@ export function bySuit(found: readonly Suggestion[], place: Place): Suggestion[]
         isThingBehindMuch(best, place),
       ),
   );
+
+/** What may be meant, the first of what fits its place before what does not; `isDoubtful` where nothing near fits. */
+export function bySuit(found: readonly Suggestion[], place: Place): Suggestion[] {
+  const [best, ...others] = found;
+  if (!best) return [];
+  const adjective = adjectiveFor(best.word, place);
+  const meant = adjective ?? pastFor(best.word, place) ?? pluralFor(best.word, place);
+  if (meant) return [{ ...best, word: meant }, ...others.filter(({ word }) => word !== meant)];
+  if (wantsBase(place) && hasEnding(best.word)) {
+    const base = others.find(({ word, cost }) => verbAs(word, "base") === word && cost <= best.cost + reach);
+    const meantBase = base && !takesNoClause(base.word, place) ? base : undefined;
+    return meantBase
+      ? [meantBase, ...others.filter((each) => each !== meantBase)]
+      : [{ ...best, isDoubtful: true }];
+  }
+  const isDoubtful = fitsNowhere(best, place);
   return isDoubtful ? [{ ...best, isDoubtful }, ...others] : [...found];
 }

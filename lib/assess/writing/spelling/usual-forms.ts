@@ -37,8 +37,52 @@ const unstretched = (plain: string) =>
 export const meaningOfForm = (plain: string): string | null =>
   ofEndingY(plain) ?? ofAdverb(plain) ?? unstretched(plain);
 
+/** Letters that stand for two words: what is beside them says which, and where it does not, nobody knows. */
+const eitherOf: readonly { shape: RegExp; meant: string; before?: RegExp; after?: RegExp }[] = [
+  {
+    shape: /^ther$/,
+    meant: "there",
+    after: /^(?:is|are|was|were|will|has|have|can|must|should|isn't|aren't)$/,
+  },
+  { shape: /^tought$/, meant: "taught", after: /^(?:me|him|her|us|them|you|how|english|by)$/ },
+  { shape: /^tought$/, meant: "thought", after: /^(?:that|about|it|i|he|she|we|they|of|the)$/ },
+  {
+    shape: /^(?:wether|wheter|wheather|wheater)$/,
+    meant: "weather",
+    before: /^(?:the|good|bad|nice|hot|cold|sunny|rainy|beautiful|warm)$/,
+  },
+  {
+    shape: /^(?:wether|wheter|wheather|wheater)$/,
+    meant: "weather",
+    after: /^(?:is|was|forecast|conditions)$/,
+  },
+  {
+    shape: /^(?:wether|wheter|wheather|wheater)$/,
+    meant: "whether",
+    after: /^(?:i|you|he|she|it|we|they|or|to|the|a|this|that|there|people|these|your|my|our|their)$/,
+  },
+  { shape: /^scince$/, meant: "since", after: /^(?:i|you|he|she|it|we|they|then|last|\d+)$/ },
+  { shape: /^scince$/, meant: "science", before: /^(?:in|of|like|and|my|the|for|computer|study)$/ },
+];
+const meantBeside = (plain: string, { before, after }: Place) =>
+  eitherOf.find(
+    (each) =>
+      each.shape.test(plain) && (each.before?.test(before) ?? true) && (each.after?.test(after) ?? true),
+  )?.meant ?? null;
+
+const isEither = (plain: string) =>
+  eitherOf.some(({ shape }) => shape.test(plain)) || /^(?:exept(?:ed|ing|s)|sining|waren)$/.test(plain);
+
+/** "Exepted", "tought" without a word that says which was meant. */
+export const isAmbiguous = (plain: string, place: Place) =>
+  isEither(plain) && meaningHere(plain, place) === null;
+
 /** "Thei house", "I have beeing there": what stands beside it says which word was meant. */
-export function meaningHere(plain: string, { before, after }: Place): string | null {
+export function meaningHere(plain: string, place: Place): string | null {
+  const { before, after } = place;
+  const beside = meantBeside(plain, place);
+  if (beside) return beside;
+  if (plain === "ther") return /^[na]/.test(classesFor(after)) ? "their" : null;
   if (plain === "thei") return /^[na]/.test(classesFor(after)) ? "their" : null;
   if (plain === "cuase")
     return /^(?:th|i$|it|you|he|she|we|they|if|people|my)/.test(after) ? "because" : null;

@@ -1,5 +1,21 @@
 import { isWord } from "@/lib/assess/writing/spelling/words";
 
+const now: readonly (readonly [RegExp, string])[] = [
+  [/^gaol/, "jail"],
+  [/^gips/, "gyps"],
+  [/^tz/, "ts"],
+  [/^cy/, "ci"],
+  [/^sy/, "si"],
+  [/^eyrie/, "aerie"],
+  [/^wagg/, "wag"],
+  [/^foet/, "fet"],
+  [/^des/, "dis"],
+  [/^mediae/, "medie"],
+  [/^cae/, "ce"],
+];
+/** "Gaol", "waggon": older spellings that dictionaries still have. */
+const asNow = (word: string) => now.reduce((known, [older, newer]) => known.replace(older, newer), word);
+
 type Variant = { shape: RegExp; as: (word: string) => string };
 
 /** How British and older spelling forms what the lists have in its American form. */
@@ -30,6 +46,13 @@ const variants: readonly Variant[] = [
     as: (word) => word.replace(/re(?=s?$)/, "er"),
   },
   { shape: /[a-z]{3}ogues?$/, as: (word) => word.replace(/ue(?=s?$)/, "") },
+  { shape: /^(?:con|in|re|de|genu)(?:nex|flex)ions?$/, as: (word) => word.replace("xion", "ction") },
+  { shape: /^(?:kilo)?grammes?$/, as: (word) => word.replace("mme", "m") },
+  {
+    shape:
+      /^(?:gaol(?:ed|er)?|gips(?:y|ies)|tzars?|cyphers?|syphons?|eyrie|waggons?|foet(?:us(?:es)?|al)|despatch(?:es|ed|ing)?|mediaeval|caesareans?)$/,
+    as: asNow,
+  },
   { shape: /^yoghurts?$/, as: (word) => word.replace("gh", "g") },
 ];
 
