@@ -17,6 +17,8 @@ test.for([
   ["phibe", "phone"],
   ["morick", "mock"],
   ["marcolog", "marching"],
+  ["sparote", "spare"],
+  ["thrinte", "thrive"],
 ] as const)("%s does not bring %s to mind", ([invented, word]) => {
   expect(resembles(invented, word)).toBe(false);
 });

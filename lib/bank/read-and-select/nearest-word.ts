@@ -56,8 +56,9 @@ export function nearestWordFinder(lexicon: Lexicon): (invented: string) => Neare
 
 const KEPT = 0.7;
 const FARTHEST = 2;
+const OWN_START = 5;
 
-/** Whether a reader would see the one word in the other: the same two letters first, and most of both ends kept. */
+/** Whether a reader would see the one word in the other: the same two letters first, and most of both ends kept; one letter is no end. */
 export function resembles(invented: string, word: string): boolean {
   const start = sharedStart(invented, word);
   const end = Math.min(
@@ -66,7 +67,8 @@ export function resembles(invented: string, word: string): boolean {
     word.length - start,
   );
   const kept = (start + end) / Math.max(invented.length, word.length);
-  return start >= 2 && kept >= KEPT && editDistance(invented, word) <= FARTHEST;
+  const isWhole = end >= 2 || start >= OWN_START;
+  return start >= 2 && isWhole && kept >= KEPT && editDistance(invented, word) <= FARTHEST;
 }
 
 const reverse = (word: string) => Array.from(word).reverse().join("");
@@ -102,5 +104,5 @@ function countBits(bits: number): number {
 function sharedStart(first: string, second: string): number {
   let length = 0;
   while (length < first.length && first[length] === second[length]) length += 1;
-  return Math.min(length, 5);
+  return Math.min(length, OWN_START);
 }
