@@ -5,7 +5,6 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { matchWords } from "@/lib/bank/read-and-select/match-words";
 import { type InventedWord, offerWords } from "@/lib/bank/read-and-select/offer-words";
 
-const SAME_START = 2;
 /** Levels choose one after the other, and what looks like a chosen word is not free any more. */
 const scarcestFirst: readonly CefrLevel[] = ["A1", "C2", "C1", "A2", "B2", "B1"];
 
@@ -61,13 +60,12 @@ function chooseOffers(
 
 /** Words that begin with the same five letters, or end with the same six, would help each other in one exam. */
 function likenessFilter() {
-  const starts = new Map<string, number>();
+  const starts = new Set<string>();
   const ends = new Set<string>();
-  const countOf = (word: string) => starts.get(word.slice(0, 5)) ?? 0;
   return {
-    isNew: (word: string) => countOf(word) < SAME_START && !ends.has(word.slice(-6)),
+    isNew: (word: string) => !starts.has(word.slice(0, 5)) && !ends.has(word.slice(-6)),
     keep: (word: string) => {
-      starts.set(word.slice(0, 5), countOf(word) + 1);
+      starts.add(word.slice(0, 5));
       ends.add(word.slice(-6));
     },
   };

@@ -6,6 +6,7 @@ test.for([
   ["anonser", "another"],
   ["vapolid", "valid"],
   ["difiss", "dismiss"],
+  ["ancit", "ancient"],
 ] as const)("%s brings %s to mind", ([invented, word]) => {
   expect(resembles(invented, word)).toBe(true);
 });

@@ -58,7 +58,10 @@ const KEPT = 0.7;
 const FARTHEST = 2;
 const OWN_START = 5;
 
-/** Whether a reader would see the one word in the other: the same two letters first, and most of both ends kept; one letter is no end. */
+/**
+ * Whether a reader would see the one word in the other: the same two letters first, and most of both ends kept. Letters
+ * put into a short word hide it unless it ends as before; letters left out do not, if the start is long.
+ */
 export function resembles(invented: string, word: string): boolean {
   const start = sharedStart(invented, word);
   const end = Math.min(
@@ -67,8 +70,9 @@ export function resembles(invented: string, word: string): boolean {
     word.length - start,
   );
   const kept = (start + end) / Math.max(invented.length, word.length);
-  const isWhole = end >= 2 || start >= OWN_START;
-  return start >= 2 && isWhole && kept >= KEPT && editDistance(invented, word) <= FARTHEST;
+  const isSeen =
+    end >= 2 || start >= OWN_START || (start === OWN_START - 1 && word.length >= invented.length);
+  return start >= 2 && isSeen && kept >= KEPT && editDistance(invented, word) <= FARTHEST;
 }
 
 const reverse = (word: string) => Array.from(word).reverse().join("");
