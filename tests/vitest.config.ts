@@ -34,7 +34,7 @@ const anyDatabaseTests = [
   "tests/api/billing-{payment-page,provider-faults,sandbox,sandbox-alone}.test.ts",
   "tests/api/cms-{articles,documents,none,preview,webhook}.test.ts",
   "tests/api/corrections-{engine,model,practice,speaking}.test.ts",
-  "tests/api/{course-words,event-stream,files,glosses,junk,mail,mistakes-file,secure-cookies,site}.test.ts",
+  "tests/api/{course-words,event-stream,files,glosses,junk,lost-clients,mail,mistakes-file,secure-cookies,site}.test.ts",
   "tests/api/exam-{pools,reports}.test.ts",
   "tests/api/{interactive-listening,interactive-reading,question-steps,read-aloud,read-and-complete}.test.ts",
   "tests/api/{people-recordings,practice-audio,practice-choice,practice-kin}.test.ts",

@@ -10,6 +10,7 @@ import { Pool } from "pg";
 
 import { listenPostgres } from "@/lib/db/listen";
 import { lockFolder } from "@/lib/db/lock-folder";
+import { freeLostClients } from "@/lib/db/free-lost-clients";
 import { openPglite } from "@/lib/db/open-pglite";
 import { schema } from "@/lib/db/schema/all";
 import { secureFolder } from "@/lib/db/secure-folder";
@@ -63,8 +64,7 @@ async function openPostgres(settings: {
   const { databaseUrl: connectionString, migrates, onError } = settings;
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
   pool.on("error", () => undefined);
-  // A connection that ends while a transaction has it: its query fails, and the process must not.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  freeLostClients(pool);
   const db = drizzlePg(pool, { schema });
   try {
     if (migrates) await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
