@@ -24,8 +24,8 @@ test("connections that end before their transactions have begun are given back, 
       await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
     }
     await waitFor(async () => (pool?.totalCount ?? 0) === 0);
-    const { rows } = await db.transaction((tx) => tx.execute(sql`select 2 as two`));
-    expect(rows).toEqual([{ two: 2 }]);
+    const answered = db.transaction((tx) => tx.execute(sql`select 2 as two`));
+    await expect(answered).resolves.toMatchObject({ rows: [{ two: 2 }] });
   } finally {
     await close();
     await drop();
