@@ -1,4 +1,4 @@
-import { asOrdinal, inWords } from "@/lib/questions/listen-and-type/numbers-in-words";
+import { asOrdinal, inWords } from "@/lib/core/numbers-in-words";
 import { plainText, splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const numeral =
