@@ -2,7 +2,7 @@ import { isBritishUsage } from "@/lib/bank/british-usage";
 import type { Gate } from "@/lib/bank/gate";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { stockIn } from "@/lib/bank/stock-phrases";
-import { isSensitive } from "@/lib/bank/unsuitable-words";
+import { isLeftOut } from "@/lib/bank/unsuitable-words";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const MIN_WORDS = 5;
@@ -27,7 +27,7 @@ export function sentenceGates(lexicon: Lexicon): Gate<{ sentence: string }>[] {
     { name: "offensive", passes: ({ sentence }) => everyWord(sentence, (word) => !offensive.has(word)) },
     {
       name: "sensitive-subject",
-      passes: ({ sentence }) => everyWord(sentence, (word) => !isSensitive(word)),
+      passes: ({ sentence }) => everyWord(sentence, (word) => !isLeftOut(word)),
     },
     {
       name: "american-spelling",

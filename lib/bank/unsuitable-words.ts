@@ -35,6 +35,14 @@ export function isSensitive(word: string): boolean {
   return !harmless.has(word) && sensitiveStems.some((stem) => word.startsWith(stem));
 }
 
+/** Religion and party politics: words a learner may be asked to know, and that no sentence, passage or talk needs. */
+const subjectsLeftOut = new Set(
+  `democrat democrats monk monks nun nuns pray prayed prayer prayers praying prays republican republicans senator senators
+  sermon sermons shrine shrines temple temples voter voters worship worshiped worships`.split(/\s+/),
+);
+
+export const isLeftOut = (word: string): boolean => isSensitive(word) || subjectsLeftOut.has(word);
+
 /** Words that the public lists miss, or hold only in a stronger form. */
 export const moreOffensiveWords =
   `anal arse ass bimbo bitch bollock boob boner bugger butt clit cock coon crap cum cunt

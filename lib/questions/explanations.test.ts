@@ -9,6 +9,7 @@ import {
   explanationParams,
   partsOfSpeech,
 } from "@/lib/questions/explanations";
+import { wrongReasons } from "@/lib/questions/interactive-listening/schema";
 
 const words: Record<string, string> = english.Explanations;
 
@@ -37,4 +38,10 @@ test("an explanation with a parameter too many, too few or empty is refused", ()
   expect(Explanation.safeParse({ key: "gap-clue", params: { clue: "" } }).success).toBe(false);
   expect(Explanation.safeParse({ key: "gap-clue", params: { clue: "a", word: "b" } }).success).toBe(false);
   expect(Explanation.safeParse({ key: "constructor", params: {} }).success).toBe(false);
+});
+
+test("why a choice fails is one of at most 60 reasons, of gaps, sentences, ideas, and replies", () => {
+  const reasons = [...explanationKeys.filter((key) => key.includes("-fails-")), ...wrongReasons];
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.length).toBeLessThanOrEqual(60);
 });

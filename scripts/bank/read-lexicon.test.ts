@@ -16,12 +16,25 @@ test("what no language has is not listed", () => {
 });
 
 test("the nearest word is never embarrassing, British or far off", () => {
-  const findNearest = nearestWordFinder(lexicon);
+  const { find } = nearestWordFinder(lexicon);
   const nearest = ["crotand", "antaram", "cremour", "mourill", "patord", "metinse"].map(
-    (word) => findNearest(word)?.word,
+    (word) => find(word)?.word,
   );
   const unfit = ["crotch", "anthrax", "rumour", "mould", "gator", "matinee"];
   expect(nearest.filter((word) => word !== undefined && unfit.includes(word))).toEqual([]);
+});
+
+test.for([
+  ["sketton", "skeleton", true],
+  ["betrime", "bedtime", true],
+  ["proonse", "promise", false],
+  ["chetity", "charity", false],
+  ["inatome", "income", false],
+] as const)("what %s brings to mind is %s and no other word: %s", ([invented, word, alone]) => {
+  const { find, isAlone } = nearestWordFinder(lexicon);
+  const nearest = find(invented);
+  expect(nearest?.word).toBe(word);
+  expect(nearest && isAlone(invented, nearest)).toBe(alone);
 });
 
 test("a usual word is in a small list, a British spelling in none", () => {

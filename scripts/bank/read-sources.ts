@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
 
+import { readAuthoredFile } from "@/lib/bank/authored-file";
 import type { ReadFolder, ReadSource } from "@/lib/bank/define-bank-type";
 
 /** Changing the seed changes which words are chosen and invented. */
@@ -13,9 +12,7 @@ export function sourceReader(folder: string): ReadSource {
   return (file, schema) => {
     const path = join(folder, file);
     if (!existsSync(path)) throw new Error(`${path}: missing`);
-    const result = schema.safeParse(parse(readFileSync(path, "utf8")));
-    if (result.success) return result.data;
-    throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+    return readAuthoredFile(path, schema);
   };
 }
 

@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
 
+import { offsetAt } from "@/lib/core/yaml-places";
 import { fieldFaults } from "@/lib/content/gate/field-faults";
 import type { Place, Report } from "@/lib/content/gate/report";
 
@@ -46,27 +47,7 @@ function placeOfOffset({ counter, firstLine }: YamlSource, offset: number): Plac
 
 /** The place of the value at `path`, or of the nearest thing above it that exists. */
 export function placeOf(source: YamlSource, path: readonly PropertyKey[]): Place {
-  let node: unknown = source.doc.contents;
-  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-  for (const part of path) {
-    const next = childOf(node, part);
-    if (next === null) break;
-    offset = next.offset;
-    node = next.node;
-  }
-  return placeOfOffset(source, offset);
-}
-
-const offsetOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
-
-function childOf(node: unknown, part: PropertyKey): { node: unknown; offset: number } | null {
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && key.value === part);
-    if (!pair) return null;
-    return { node: pair.value, offset: offsetOf(isScalar(pair.value) ? pair.value : pair.key) };
-  }
-  const item = isSeq(node) && typeof part === "number" ? node.items[part] : undefined;
-  return item === undefined ? null : { node: item, offset: offsetOf(item) };
+  return placeOfOffset(source, offsetAt(source.doc, path));
 }
 
 /** Checks a YAML text against a schema; null when anything is wrong. */

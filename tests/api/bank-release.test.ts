@@ -57,7 +57,7 @@ async function releaseOf(flagged: readonly Flag[] = []) {
   return release;
 }
 
-test("before any release the reserve waits, nobody is asked it, and the site counts practice and exams", async () => {
+test("before any release the reserve waits, nobody is asked it, and the site counts what can be met and corrected", async () => {
   const open = await runtime();
   const [practiced, waiting] = [await countPracticed(), await countOf("waiting")];
   expect(practiced).toBeLessThan(await countOf("published"));
@@ -65,8 +65,16 @@ test("before any release the reserve waits, nobody is asked it, and the site cou
   const { types } = await readTypes(await signUp());
   expect(types.reduce((sum, { total }) => sum + total, 0)).toBe(practiced);
   expect(await lookUpFigures(open)).toEqual({
-    ...{ count: (await countOf("published")) + countPrompts(), releasedOn: null, isDaily: false },
+    ...{ count: (await countOf("published")) + countPrompts("writing"), releasedOn: null, isDaily: false },
   });
+  const speaking = {
+    ...{ processor: null, transcribes: true },
+    hear: async () => null,
+    assess: () => Promise.reject(new Error("Nothing is spoken here.")),
+    close: async () => undefined,
+  };
+  const hearing = { ...open, correctors: { ...open.correctors, speaking } };
+  expect((await lookUpFigures(hearing)).count).toBe((await countOf("published")) + countPrompts("all"));
 });
 
 test("several workers at once publish twenty items once, of different kinds, and pages are made anew", async () => {
@@ -93,7 +101,7 @@ test("several workers at once publish twenty items once, of different kinds, and
   ).toEqual([]);
   await waitFor(async () => askedOfSite.expired.some((tags) => tags.includes("bank")));
   expect(await lookUpFigures(open)).toEqual({
-    ...{ count: published + 20 + countPrompts(), releasedOn: release.day, isDaily: true },
+    ...{ count: published + 20 + countPrompts("writing"), releasedOn: release.day, isDaily: true },
   });
 });
 

@@ -1,13 +1,15 @@
 import { Check, X } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
 import { Phrased } from "@/components/site/phrased";
+import { defaultLocale } from "@/lib/i18n/locales";
 
+/** Words of the demonstration, whose meanings are known in every language of the site. */
 const rows = [
-  { word: "scarcely", given: "yes", isRight: true, gloss: "almost not at all" },
-  { word: "brindow", given: "yes", isRight: false, nearest: "window" },
-  { word: "quell", given: "noAnswer", isRight: false, gloss: "to stop something by force, or to calm it" },
+  { word: "reluctant", given: "yes", isRight: true },
+  { word: "candlow", given: "yes", isRight: false, nearest: "candle" },
+  { word: "taciturn", given: "noAnswer", isRight: false },
 ] as const;
 
 type Row = (typeof rows)[number];
@@ -15,10 +17,14 @@ type Row = (typeof rows)[number];
 /** The lines that practice has for such a word. */
 function useReasons() {
   const t = useTranslations("Explanations");
-  return (row: Row) =>
-    "gloss" in row
-      ? [t("real-word", { word: row.word }), t("meaning", { word: row.word, gloss: row.gloss })]
-      : [t("invented-word", { word: row.word }), t("nearest-word", { nearest: row.nearest })];
+  const meaning = useTranslations("Demo.glosses");
+  const isEnglish = useLocale() === defaultLocale;
+  return (row: Row) => {
+    if ("nearest" in row)
+      return [t("invented-word", { word: row.word }), t("nearest-word", { nearest: row.nearest })];
+    const values = { word: row.word, gloss: meaning(row.word) };
+    return [t("real-word", { word: row.word }), isEnglish ? t("meaning", values) : t("gloss", values)];
+  };
 }
 
 /** A result as the product shows it, with words of its own. */

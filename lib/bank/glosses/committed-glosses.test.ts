@@ -5,10 +5,11 @@ import { expect, test } from "vitest";
 import { checkGlosses } from "@/lib/bank/glosses/check-glosses";
 import { collectMeanings } from "@/lib/bank/glosses/collect-meanings";
 import { glossLocales } from "@/lib/bank/glosses/languages";
+import { headwordKey } from "@/lib/bank/glosses/gloss-file";
 import { describeFault } from "@/lib/bank/glosses/parse-table";
 import { readFalseFriends, readGlosses, readSenses, readSynonyms } from "@/lib/bank/glosses/read-glosses";
 import { synonymTest } from "@/lib/bank/glosses/synonyms";
-import { senseFinder } from "@/lib/bank/glosses/wanted";
+import { listWanted, senseFinder } from "@/lib/bank/glosses/wanted";
 import { loadItems } from "@/lib/bank/load-items";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
 
@@ -26,6 +27,13 @@ test("every word that an item explains has a sense (npm run bank:glosses)", asyn
     ({ word, partOfSpeech, meaning }) => find(word, partOfSpeech, meaning) === null,
   );
   expect(unlisted.map(({ word, meaning }) => `${word}: ${meaning}`)).toEqual([]);
+});
+
+test.for(glossLocales)("%s has a gloss for every sense that an item asks for", async (locale) => {
+  const wanted = listWanted(senses.rows, collectMeanings(await loadItems(join(bank, "items"))));
+  const known = new Set(readGlosses(folder, locale).rows.map(headwordKey));
+  const missing = wanted.filter((sense) => !known.has(headwordKey(sense)));
+  expect(missing.map(headwordKey)).toEqual([]);
 });
 
 test.for(glossLocales)("the glosses of %s pass their gates", (locale) => {

@@ -6,7 +6,7 @@ import { reasonGates } from "@/lib/bank/interactive-reading/reason-gates";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { stockIn } from "@/lib/bank/stock-phrases";
-import { isSensitive } from "@/lib/bank/unsuitable-words";
+import { isLeftOut } from "@/lib/bank/unsuitable-words";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const words = { passage: [130, 200], highlight: [4, 25] } as const;
@@ -47,7 +47,7 @@ export function setGates(lexicon: Lexicon): Gate<ReadingSet>[] {
         missingWrong.every(({ text }) => isBetween(text.length / missing.length, sentenceLength)),
     },
     { name: "offensive", passes: (set) => everyWord(set, (word) => !offensive.has(word)) },
-    { name: "sensitive-subject", passes: (set) => everyWord(set, (word) => !isSensitive(word)) },
+    { name: "sensitive-subject", passes: (set) => everyWord(set, (word) => !isLeftOut(word)) },
     { name: "stock-phrases", passes: (set) => allTexts(set).every((text) => stockIn(text) === null) },
     {
       name: "american-spelling",

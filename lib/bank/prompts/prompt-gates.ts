@@ -4,7 +4,7 @@ import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { promptCues, promptTexts, type Prompt } from "@/lib/bank/prompts/prompt-texts";
 import type { OpenTask, PhotoTask, Sample } from "@/lib/bank/prompts/sources";
 import { stockIn } from "@/lib/bank/stock-phrases";
-import { isSensitive } from "@/lib/bank/unsuitable-words";
+import { isLeftOut } from "@/lib/bank/unsuitable-words";
 import { noteKinds, type SampleScore } from "@/lib/core/sample-notes";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -82,7 +82,7 @@ function wordFaults(text: string, lexicon: Lexicon, { spelled }: { spelled: bool
     lexicon.isSpelling(word) || ["a", "i"].includes(word) || /\d|'/.test(word) || publicNames.has(word);
   return [...new Set(splitWords(text))].flatMap((word) => {
     if (offensive.has(word)) return [{ gate: "offensive", detail: word }];
-    if (isSensitive(word)) return [{ gate: "sensitive-subject", detail: word }];
+    if (isLeftOut(word)) return [{ gate: "sensitive-subject", detail: word }];
     if (!spelled) return [];
     if (lexicon.regional.isBritish(word)) return [{ gate: "american-spelling", detail: word }];
     return isWord(word) ? [] : [{ gate: "known-words", detail: word }];

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { parse } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
 
+import { readAuthoredFile } from "@/lib/bank/authored-file";
 import { photoPrompts, photoSourceFaults } from "@/lib/bank/prompts/photo-prompts";
 import type { PromptFault, TaskPrompt } from "@/lib/bank/prompts/prompt-gates";
 import { openTasks, photoSources, photoTasks, promptSources } from "@/lib/bank/prompts/sources";
@@ -32,7 +32,5 @@ export function readPrompts(root: string): { prompts: TaskPrompt[]; faults: Prom
 }
 
 function readList<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(existsSync(file) ? parse(readFileSync(file, "utf8")) : []);
-  if (result.success) return result.data;
-  throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return existsSync(file) ? readAuthoredFile(file, schema) : schema.parse([]);
 }

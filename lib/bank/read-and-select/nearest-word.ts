@@ -4,6 +4,9 @@ import { editDistance } from "@/lib/questions/edit-distance";
 
 const KNOWN_ZIPF = 3.2;
 const KNOWN_LIST = 35;
+/** A word that may be seen in place of the one that is named need not be fit to be named. */
+const RIVAL_ZIPF = 2.6;
+const RIVAL_LIST = 50;
 const LONG = 8;
 
 /** Harmless in itself, but not what one wants to be told to have had in mind. */
@@ -16,12 +19,17 @@ const awkward = new Set(
 );
 
 export type NearestWord = { word: string; distance: number };
+/** Whether no other known word, whatever its first letter, is as near to an invented one as the word found for it. */
+type IsAlone = (invented: string, nearest: NearestWord) => boolean;
 
 /**
- * Finds the real word a reader is likely to have in mind: it begins with the same letter; fewest letters changed, then
+ * `find`: the real word a reader is likely to have in mind: it begins with the same letter; fewest letters changed, then
  * same start, then frequency. At most two letters apart, three in a long word; null where no word is as near as that.
  */
-export function nearestWordFinder(lexicon: Lexicon): (invented: string) => NearestWord | null {
+export function nearestWordFinder(lexicon: Lexicon): {
+  find: (invented: string) => NearestWord | null;
+  isAlone: IsAlone;
+} {
   const offensive = new Set(lexicon.offensive.english);
   const candidates = lexicon.words.filter(
     (word) =>
@@ -34,12 +42,14 @@ export function nearestWordFinder(lexicon: Lexicon): (invented: string) => Neare
       !isUnsuitableKey(word) &&
       !offensive.has(word),
   );
-  const byShape = Map.groupBy(
-    candidates.map((word) => ({ word, letters: lettersOf(word) })),
-    ({ word }) => shapeOf(word.charAt(0), word.length),
-  );
+  const withLetters = (word: string) => ({ word, letters: lettersOf(word) });
+  const known = candidates.map(withLetters);
+  const rivals = lexicon.words
+    .filter((word) => lexicon.zipf(word) >= RIVAL_ZIPF && lexicon.listSize(word) <= RIVAL_LIST)
+    .map(withLetters);
+  const byShape = Map.groupBy(known, ({ word }) => shapeOf(word.charAt(0), word.length));
 
-  return (invented) => {
+  const find = (invented: string): NearestWord | null => {
     const letters = lettersOf(invented);
     let best: Candidate | null = null;
     for (const length of [0, -1, 1, -2, 2].map((step) => invented.length + step)) {
@@ -52,6 +62,17 @@ export function nearestWordFinder(lexicon: Lexicon): (invented: string) => Neare
     }
     return best && { word: best.word, distance: best.distance };
   };
+  const isAlone: IsAlone = (invented, { word: nearest, distance }) => {
+    const letters = lettersOf(invented);
+    return !rivals.some(
+      ({ word, letters: others }) =>
+        word !== nearest &&
+        Math.abs(word.length - invented.length) <= distance &&
+        leastDistance(letters, others) <= distance &&
+        editDistance(invented, word) <= distance,
+    );
+  };
+  return { find, isAlone };
 }
 
 const KEPT = 0.7;

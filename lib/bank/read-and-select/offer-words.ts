@@ -37,7 +37,7 @@ export function offerWords(options: {
   const training = trainingWords(lexicon);
   const plausibilityOf = trainLetterModel(training);
   const gates = inventedGates({ lexicon, model: training, rejects });
-  const findNearest = nearestWordFinder(lexicon);
+  const { find: findNearest, isAlone } = nearestWordFinder(lexicon);
   const passed = [...gates.map(({ name }) => name), "misspelling", "near-duplicate"];
   const built: Built<InventedWord> = { generated: 0, accepted: [], rejected: [] };
 
@@ -55,7 +55,8 @@ export function offerWords(options: {
     }
     const features = describe(word, nearest, plausibilityOf(word), lexicon);
     const b = inventedDifficulty(features);
-    const named = nearest && resembles(word, nearest.word) ? nearest.word : null;
+    const isSeen = nearest !== null && resembles(word, nearest.word) && isAlone(word, nearest);
+    const named = isSeen ? nearest.word : null;
     built.accepted.push({ word, nearest: named, features, b, gates: passed });
   }
   return built;

@@ -52,8 +52,8 @@ test.each([
     JSON.stringify({ ...words, ...rights, attribution: null }),
   ],
   ["says nothing of its rights", JSON.stringify(words)],
-])("a photograph whose file %s is refused by its path", (_what, text) => {
+])("a photograph whose file %s is refused by its path and line", (_what, text) => {
   expect(() => readPictures(bankWith({ "photos/fish-auction.json": text }))).toThrow(
-    /photos\/fish-auction\.json: /,
+    /photos\/fish-auction\.json:\d+:\d+: /,
   );
 });

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { z } from "zod";
+import type { z } from "zod";
 
+import { readAuthoredFile } from "@/lib/bank/authored-file";
 import { BankPhoto, creditOf } from "@/lib/bank/scenes/photo";
 import { Scene } from "@/lib/bank/scenes/scene";
 
@@ -13,7 +14,7 @@ export type Picture = Scene & {
   credit: string | null;
 };
 
-/** The scenes of `content/bank`, then its photographs, each by name. Throws with the file that is not valid. */
+/** The scenes of `content/bank`, then its photographs, each by name. Throws with the file and line that is not valid. */
 export function readPictures(bank: string): Picture[] {
   const scenes = readEach(bank, "scenes", Scene).map((scene) => ({
     ...scene,
@@ -40,15 +41,5 @@ function readEach<Schema extends z.ZodType>(
   return names
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .map((name) => readOne(path.join(place, name), schema));
-}
-
-function readOne<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  try {
-    const result = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
-    if (result.success) return result.data;
-    throw new Error(z.prettifyError(result.error));
-  } catch (cause) {
-    throw new Error(`${file}: ${cause instanceof Error ? cause.message : "unreadable"}`, { cause });
-  }
+    .map((name) => readAuthoredFile(path.join(place, name), schema));
 }

@@ -1,6 +1,6 @@
 import prompts from "@/.contentlayer/tables/prompts.json";
 import { PromptTable, type TaskPrompt } from "@/lib/content/prompts/prompt-schema";
-import { type CorrectedTask, correctedTasks } from "@/lib/core/corrected-tasks";
+import { type CorrectedTask, correctedTasks, writingTasks } from "@/lib/core/corrected-tasks";
 
 const byTask = new Map(PromptTable.parse(prompts).map((entry) => [entry.task, entry.prompts]));
 
@@ -11,6 +11,13 @@ export const allPromptsOf = (task: CorrectedTask): readonly TaskPrompt[] => byTa
 export const promptsOf = (task: CorrectedTask): readonly TaskPrompt[] =>
   allPromptsOf(task).filter(({ pool }) => pool === "practice");
 
-/** How many prompts are asked in all; a picture that is written and spoken about is one. */
-export const countPrompts = () =>
-  new Set(correctedTasks.flatMap((task) => allPromptsOf(task).map(({ itemId }) => itemId))).size;
+/**
+ * How many prompts have their answers corrected: spoken ones only where speech is transcribed. A picture that is written and
+ * spoken about is one.
+ */
+export const countPrompts = (corrected: "all" | "writing") =>
+  new Set(
+    (corrected === "all" ? correctedTasks : writingTasks).flatMap((task) =>
+      allPromptsOf(task).map(({ itemId }) => itemId),
+    ),
+  ).size;

@@ -1,6 +1,7 @@
 import "server-only";
 import { followTags } from "@/lib/content/live/follow-tags";
 import { countPrompts } from "@/lib/content/prompts/prompts";
+import { correctionsSold } from "@/lib/core/products";
 import { countItems } from "@/lib/services/bank/count-items";
 
 /** Pages that say what the bank holds. */
@@ -25,11 +26,12 @@ export async function readBankFigures(): Promise<BankFigures> {
   return holder[place] ?? builtFigures();
 }
 
-/** Open tasks are corrected, so they count as questions do. */
-export const withPrompts = (items: number | null | undefined) => (items ? items + countPrompts() : null);
+/** Open tasks count as questions do where they are corrected: spoken ones where speech is, which a build cannot know. */
+export const withPrompts = (items: number | null | undefined, isSpeechSold: boolean) =>
+  items ? items + countPrompts(correctionsSold(isSpeechSold)) : null;
 
 export async function builtFigures(): Promise<BankFigures> {
-  return { count: withPrompts(await countItems()), releasedOn: null, isDaily: false };
+  return { count: withPrompts(await countItems(), false), releasedOn: null, isDaily: false };
 }
 
 /** From now on pages of this process say this. */

@@ -12,6 +12,7 @@ import {
   setBankFigures,
   withPrompts,
 } from "@/lib/services/bank/bank-figures";
+import { isSpeechSold } from "@/lib/services/corrections/is-speech-sold";
 import type { Runtime } from "@/lib/services/runtime";
 
 const everyMillis = 60_000;
@@ -19,12 +20,14 @@ const retryMillis = 2_000;
 /** The site says "updated daily" for so long after a release. */
 const daysFresh = 7;
 
-export async function lookUpFigures({ database, questions, now }: Runtime): Promise<BankFigures> {
+export async function lookUpFigures(runtime: Runtime): Promise<BankFigures> {
+  const { database, questions, now } = runtime;
   const isUsable = and(...isAsked(), inArray(items.type, [...questions.types]));
   const [bank] = await database.db.select({ count: count() }).from(items).where(isUsable);
   const releasedOn = await lastReleaseDay(database.db);
   const age = releasedOn === null ? Infinity : now().getTime() - Date.parse(releasedOn);
-  return { count: withPrompts(bank?.count), releasedOn, isDaily: age < (daysFresh + 1) * 86_400_000 };
+  const isDaily = age < (daysFresh + 1) * 86_400_000;
+  return { count: withPrompts(bank?.count, isSpeechSold(runtime)), releasedOn, isDaily };
 }
 
 async function lastReleaseDay(db: Runtime["database"]["db"]) {

@@ -4,7 +4,7 @@ import { conversationGates, repliesOf } from "@/lib/bank/interactive-listening/c
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
-import { type Corpus, percent, shareOf } from "@/scripts/bank/corpus/corpus";
+import { type Corpus, percent, shareOf, subjectFaults } from "@/scripts/bank/corpus/corpus";
 import { readConversations } from "@/scripts/bank/read-conversations";
 
 const DUPLICATE_OVERLAP = 0.3;
@@ -23,7 +23,12 @@ export function checkConversations(lexicon: Lexicon): Corpus {
   const guesses = judgeGuesses(written);
   return {
     name: "conversations",
-    faults: [...faultsOfEach(written, lexicon), ...guesses.faults],
+    faults: [
+      ...faultsOfEach(written, lexicon),
+      ...guesses.faults,
+      ...subjectFaults(written),
+      ...professorFaults(written),
+    ],
     figures: [...spreadOf(written), ...guesses.figures, ...openingsOf(written)],
   };
 }
@@ -42,6 +47,13 @@ function faultsOfEach(written: Conversations, lexicon: Lexicon) {
     if (written.filter(({ name }) => name === conversation.name).length > 1) stopped.push("name-once");
     return stopped.length > 0 ? [`${file} ${conversation.name}: ${stopped.join(", ")}`] : [];
   });
+}
+
+/** Half of the professors are women, give or take one in ten. */
+function professorFaults(written: Conversations) {
+  const professors = written.filter((entry) => entry.with === "professor");
+  const share = professors.filter(({ gender }) => gender === "woman").length / professors.length;
+  return Math.abs(share - 0.5) > 0.1 ? [`professors: ${percent(share)} women`] : [];
 }
 
 function spreadOf(written: Conversations) {

@@ -2,7 +2,7 @@ import { openingOf, tooOften } from "@/lib/bank/corpus";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { judgePassages, unknownWords } from "@/lib/bank/read-and-complete/passage-gates";
 import { PassageFile } from "@/lib/bank/read-and-complete/sources";
-import { type Corpus, shareOf } from "@/scripts/bank/corpus/corpus";
+import { type Corpus, shareOf, subjectFaults } from "@/scripts/bank/corpus/corpus";
 import { folderReader } from "@/scripts/bank/read-sources";
 
 export const readPassages = (folder: string) => folderReader(folder)("passages", PassageFile);
@@ -22,7 +22,11 @@ export function checkPassages(folder: string, lexicon: Lexicon): Corpus {
   );
   return {
     name: "passages",
-    faults: [...stopped, ...openings.map(({ key, uses }) => `opening too often: ${key} (${uses})`)],
+    faults: [
+      ...stopped,
+      ...openings.map(({ key, uses }) => `opening too often: ${key} (${uses})`),
+      ...subjectFaults(written),
+    ],
     figures: [
       `written ${written.length}, accepted ${accepted.length}`,
       `levels: ${shareOf(written, ({ level }) => level)}`,

@@ -3,7 +3,7 @@ import type { Lexicon } from "@/lib/bank/lexicon";
 import { promptFaults } from "@/lib/bank/prompts/prompt-gates";
 import { promptTexts } from "@/lib/bank/prompts/prompt-texts";
 import { readPrompts } from "@/lib/bank/prompts/read-prompts";
-import { type Corpus, shareOf } from "@/scripts/bank/corpus/corpus";
+import { type Corpus, shareOf, subjectFaults } from "@/scripts/bank/corpus/corpus";
 
 /** Every prompt of one task begins so. */
 const theFormat = /^talk about /i;
@@ -23,6 +23,7 @@ export function checkPrompts(lexicon: Lexicon): Corpus {
         ({ task, name, gate, detail }) => `${task}.yaml ${name}: ${gate}: ${detail}`,
       ),
       ...openings.map(({ key, uses }) => `opening too often: ${key} (${uses})`),
+      ...subjectFaults(prompts.map(({ prompt }) => prompt)),
     ],
     figures: [
       `prompts ${prompts.length}: ${shareOf(prompts, ({ task }) => task)}`,

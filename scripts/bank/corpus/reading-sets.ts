@@ -7,7 +7,7 @@ import { ReadingSetFile } from "@/lib/bank/interactive-reading/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { nearDuplicateFilter } from "@/lib/bank/near-duplicate";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
-import { type Corpus, shareOf } from "@/scripts/bank/corpus/corpus";
+import { type Corpus, shareOf, subjectFaults } from "@/scripts/bank/corpus/corpus";
 import { folderReader } from "@/scripts/bank/read-sources";
 
 const mostGuessed = {
@@ -57,20 +57,12 @@ function faultsOfAll(sets: Sets) {
     sets.map((set) => openingOf(partsOf(set).join(" "))),
     sets.length / 100,
   );
-  const subjects = tooOften(
-    sets.map(({ subject }) => subject),
-    Math.max(2, sets.length * 0.04),
-  );
   const guessed = Object.entries(sharesOf(sets)).flatMap(([step, ways]) =>
     Object.entries(mostGuessed)
       .filter(([way, most]) => sets.length >= enoughSets && (ways[way] ?? 0) > most)
       .map(([way]) => `the right choice is guessed: ${step}, ${way}`),
   );
-  return [
-    ...openings.map(({ key }) => `opening too often: ${key}`),
-    ...subjects.map(({ key }) => `subject too often: ${key}`),
-    ...guessed,
-  ];
+  return [...openings.map(({ key }) => `opening too often: ${key}`), ...subjectFaults(sets), ...guessed];
 }
 
 function sharesOf(sets: Sets) {

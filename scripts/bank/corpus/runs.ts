@@ -10,18 +10,6 @@ import { sentenceTexts } from "@/scripts/bank/corpus/sentences";
 import { readConversations } from "@/scripts/bank/read-conversations";
 
 const MOST_TEXTS = 3;
-/** Phrases of place and time that passages and talks held more often before there was this check: none may come again. */
-const heldBefore: Readonly<Record<string, number>> = {
-  "at the edge of a": 4,
-  "at the end of the": 11,
-  "at six in the morning": 5,
-  "by the end of the": 5,
-  "in the middle of a": 6,
-  "in the middle of the": 7,
-  "on the other side of": 6,
-  "the end of the month": 4,
-  "the other side of the": 7,
-};
 
 /** What a learner reads and hears, text by text; the questions of a reading set are of the format and alike on purpose. */
 function allTexts(folder: string): { kind: string; parts: string[] }[] {
@@ -56,15 +44,13 @@ export function checkRuns(folder: string): Corpus {
   );
   return {
     name: "runs of five words",
-    faults: often
-      .filter(({ key, uses }) => uses > (heldBefore[key] ?? MOST_TEXTS))
-      .map(({ key, uses }) => {
-        const kinds = Map.groupBy(
-          texts.filter(({ runs }) => runs.includes(key)),
-          ({ kind }) => kind,
-        );
-        return `"${key}" in ${uses}: ${[...kinds].map(([kind, { length }]) => `${kind} ${length}`).join(", ")}`;
-      }),
+    faults: often.map(({ key, uses }) => {
+      const kinds = Map.groupBy(
+        texts.filter(({ runs }) => runs.includes(key)),
+        ({ kind }) => kind,
+      );
+      return `"${key}" in ${uses}: ${[...kinds].map(([kind, { length }]) => `${kind} ${length}`).join(", ")}`;
+    }),
     figures: [
       `texts ${texts.length}`,
       `in over ${MOST_TEXTS}: ${often.map(({ key, uses }) => `${key} (${uses})`).join("; ") || "none"}`,

@@ -6,7 +6,7 @@ import { buildGaps } from "@/lib/bank/fill-in-the-blanks/build-gaps";
 import { GapSentence } from "@/lib/bank/fill-in-the-blanks/sources";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { readSentences } from "@/lib/bank/sentence-file";
-import { type Corpus, shareOf } from "@/scripts/bank/corpus/corpus";
+import { type Corpus, shareOf, subjectFaults } from "@/scripts/bank/corpus/corpus";
 import { folderReader, seed, sourceReader } from "@/scripts/bank/read-sources";
 
 const gapFile = "fill-in-the-blanks.yaml";
@@ -30,7 +30,10 @@ export function checkSentences(folder: string): Corpus {
   const openings = tooOften(texts.map(openingOf), texts.length / 100);
   return {
     name: "sentences",
-    faults: openings.map(({ key, uses }) => `opening too often: ${key} (${uses})`),
+    faults: [
+      ...openings.map(({ key, uses }) => `opening too often: ${key} (${uses})`),
+      ...subjectFaults(readSentences(folderReader(folder))),
+    ],
     figures: [`sentences ${texts.length}`],
   };
 }
