@@ -86,7 +86,7 @@ test("the explanation names grammar words, words that stand elsewhere, and regul
     gap("The"),
     " boat ",
     gap("boat"),
-    " ",
+    " that ",
     gap("waited"),
     " ",
     gap("evening"),
@@ -100,4 +100,22 @@ test("the explanation names grammar words, words that stand elsewhere, and regul
     { key: "passage-repeats", params: { words: "boat" } },
     { key: "passage-endings", params: { words: "waited" } },
   ]);
+});
+
+test("an ending counts only where the sentence decides it: a plural, a third person, a past, or after have and be", () => {
+  const endings = (text: string, missing: string) => {
+    const parts = text
+      .split(/(\[\w+\])/)
+      .map((part) => (part.startsWith("[") ? { shown: "", missing: 0, word: part.slice(1, -1) } : part));
+    const known = lexiconOf(["boat", "wait", "paint", "provide", "repair", "borrow", "name"]);
+    const found = explainPassage("A Day", parts, known).find(({ key }) => key === "passage-endings");
+    expect(found?.params.words ?? "", text).toBe(missing);
+  };
+  endings("Two [boats] leave. She [waits] for it.", "boats, waits");
+  endings("It is old. They never [waited] for it and [painted] it.", "waited, painted");
+  endings("It has not been [painted] yet. Then Amina [waited].", "painted, waited");
+  endings("It is free, [provided] that we go. A [borrowed] boat will do.", "");
+  endings("There was a man [named] after her. [Painted] red, it sold.", "");
+  endings("We thought about [repairing] it, and she was [waiting].", "");
+  endings("They had [painted] it. A [painted] boat sells.", "");
 });
