@@ -70,7 +70,10 @@ export function PracticeStep({ offer, begin }: { offer: ExamOffer; begin: BeginE
     <>
       <section className="grid gap-3" aria-label={t("title")}>
         <h2 className="text-lg">
-          {t("title")}: <PracticeName skill={skill} />
+          {t("title")}{" "}
+          <span className="font-normal text-ink-soft">
+            <PracticeName skill={skill} />
+          </span>
         </h2>
         <p className="max-w-text text-ink-soft">{t(`${skill}.text`)}</p>
         {isOver ? null : (
