@@ -29,7 +29,7 @@ export function PracticeQuestion({ question, onDone }: { question: Question; onD
         />
       </TaskCard>
       {answersAtOnce ? null : (
-        <Button variant="secondary" className="justify-self-start" data-practiced onClick={onDone}>
+        <Button className="justify-self-start" data-practiced onClick={onDone}>
           {t("submit")}
         </Button>
       )}

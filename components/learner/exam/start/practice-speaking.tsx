@@ -48,7 +48,13 @@ export function PracticeSpeaking({ onDone }: { onDone: () => void }) {
           {state.name === "recording" ? recorder("recording") : null}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button ref={button} variant="secondary" data-practiced busy={isBusy} onClick={() => void start()}>
+          <Button
+            ref={button}
+            variant={take ? "secondary" : "primary"}
+            data-practiced
+            busy={isBusy}
+            onClick={() => void start()}
+          >
             <Mic aria-hidden size={20} strokeWidth={1.75} />
             {t("record")}
           </Button>

@@ -46,7 +46,7 @@ export function PracticeWriting({ onDone }: { onDone: () => void }) {
       <p role="status" className="rounded-card bg-mark-soft px-4 py-2 empty:hidden">
         {empty === null ? null : t("empty")}
       </p>
-      <Button variant="secondary" className="justify-self-start" data-practiced onClick={submit}>
+      <Button className="justify-self-start" data-practiced onClick={submit}>
         {t("submit")}
       </Button>
     </>
