@@ -91,7 +91,9 @@ test("what is practiced for speaking is five seconds of it, by keys: heard again
   await letHear("this morning I made some coffee and read the news");
   await tabTo(page, "[data-practiced]");
   await page.keyboard.press("Enter");
-  await page.getByRole("alertdialog").locator('[data-consent="given"]').press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("radio").first().press("Space");
+  await dialog.locator('[data-consent="given"]').press("Enter");
   await expect(item.getByRole("meter")).toHaveAttribute("aria-valuenow", /[1-9]/, patient);
   const done = stepOf(page, "practice").locator("[data-done]");
   await expect(done).not.toBeEmpty(patient);
