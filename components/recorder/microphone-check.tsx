@@ -1,11 +1,11 @@
 "use client";
 
-import { Mic, Play, Square } from "lucide-react";
+import { Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { LevelMeter } from "@/components/recorder/level-meter";
 import { MicrophoneHelp } from "@/components/recorder/microphone-help";
-import { usePlayback } from "@/components/recorder/use-playback";
+import { PlaybackButton } from "@/components/recorder/playback-button";
 import { useRecorder } from "@/components/recorder/use-recorder";
 import { Button } from "@/components/ui/button";
 
@@ -16,9 +16,7 @@ export function MicrophoneCheck({ mayRecord }: { mayRecord: () => Promise<boolea
   const t = useTranslations("Questions.recorder");
   const { state, levels, start } = useRecorder({ storeKey: null, mostSeconds: checkSeconds, mayRecord });
   const take = state.name === "recorded" ? state.take : null;
-  const { isPlaying, toggle } = usePlayback(take?.file ?? null);
   const isBusy = state.name === "recording" || state.name === "opening";
-  const Icon = isPlaying ? Square : Play;
 
   return (
     <details className="rounded-card border border-line px-4 py-2">
@@ -31,12 +29,7 @@ export function MicrophoneCheck({ mayRecord }: { mayRecord: () => Promise<boolea
             <Mic aria-hidden size={20} strokeWidth={1.75} />
             {t("check.begin")}
           </Button>
-          {take ? (
-            <Button variant="secondary" onClick={toggle}>
-              <Icon aria-hidden size={20} strokeWidth={1.75} />
-              {t(isPlaying ? "stopListening" : "listen")}
-            </Button>
-          ) : null}
+          {take ? <PlaybackButton file={take.file} /> : null}
         </div>
         {state.name === "blocked" ? (
           <MicrophoneHelp fault={state.fault} onRetry={() => void start()} />

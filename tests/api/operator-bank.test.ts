@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { items } from "@/lib/db/schema/bank";
-import { examItems } from "@/lib/db/schema/exams";
+import { examItems, exams } from "@/lib/db/schema/exams";
 import * as operatorViews from "@/lib/services/operator/views";
 import { sitter, start } from "@/tests/api/exam-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
@@ -46,4 +47,30 @@ test("what exams asked was served, as what practice asked", async () => {
   for (const listed of [figures.mostServed, figures.flagged])
     expect(listed.find(({ itemId }) => itemId === item.id)?.times).toBeGreaterThan(200);
   expect(figures.exposure.some(({ type, from }) => type === item.type && from > 100)).toBe(true);
+});
+
+test("the room counts whole mock exams that ended with a report at standard time, and no others", async () => {
+  const editor = await operatorInside();
+  const count = async () =>
+    operatorViews.BankMeasures.parse((await ask(editor, "GET", "/measures")).body.data).sittings;
+  const before = await count();
+  expect(before.needed).toBe(300);
+  const { db } = (await runtime()).database;
+  const ended = { state: "done", dueAt: null } as const;
+  const others = [
+    { ...ended, kind: "mock", multiplier: 1.5 },
+    { ...ended, kind: "diagnostic" },
+    { ...ended, kind: "mock", state: "given-up" },
+  ] as const;
+  for (const set of others) {
+    const { id } = await start(await sitter(), "diagnostic");
+    await db.update(exams).set(set).where(eq(exams.id, id));
+  }
+  expect((await count()).done).toBe(before.done);
+  const { id } = await start(await sitter(), "diagnostic");
+  await db
+    .update(exams)
+    .set({ ...ended, kind: "mock" })
+    .where(eq(exams.id, id));
+  expect((await count()).done).toBe(before.done + 1);
 });

@@ -5,8 +5,9 @@ import { leaveEmptyUntil } from "./exam-by-calls";
 import { letHear, withMicrophone } from "./microphone";
 import { startAsUser } from "./people";
 import { test } from "./refusals";
-import { exam, openOffer, startButton, walkIn } from "./sitting";
+import { exam, openOffer, startButton, stepOf, walkIn, walkToPractice } from "./sitting";
 import { part, question } from "./speaking";
+import { tabTo } from "./tab-to";
 
 test.use({ launchOptions: withMicrophone });
 test.describe.configure({ timeout: 400_000 });
@@ -68,4 +69,37 @@ test("a spoken task of an exam asks for consent before its clock, and its one ta
   await page.keyboard.press("r");
   expect(await second).toEqual(taken);
   await expect(exam(page).locator('[data-intro="interactive-speaking"]')).toBeVisible(patient);
+});
+
+test("what is practiced for speaking is five seconds of it, by keys: heard again, and nothing of it leaves the page", async ({
+  page,
+}) => {
+  // Nothing here turns speech into text, so that an exam of speaking alone can't be begun.
+  await page.route("**/api/exams", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    for (const offer of data.offers) if (offer.kind === "short-speaking") offer.availability = "open";
+    await route.fulfill({ response, json: { data } });
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(uploads|media)/.test(request.url())) sent.push(request.url());
+  });
+  await startAsUser(page);
+  await openOffer(page, "short-speaking");
+  const item = await walkToPractice(page);
+  await letHear("this morning I made some coffee and read the news");
+  await tabTo(page, "[data-practiced]");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("radio").first().press("Space");
+  await dialog.locator('[data-consent="given"]').press("Enter");
+  await expect(item.getByRole("meter")).toHaveAttribute("aria-valuenow", /[1-9]/, patient);
+  const done = stepOf(page, "practice").locator("[data-done]");
+  await expect(done).not.toBeEmpty(patient);
+  await expect(item.locator("[data-practiced]")).toBeFocused();
+  await tabTo(page, "[data-playback]");
+  await page.keyboard.press("Enter");
+  await expect(item.locator("[data-playback] .lucide-square")).toBeVisible();
+  expect(sent).toEqual([]);
 });

@@ -1,14 +1,24 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
 import { buy } from "./buying";
 import { startAsUser } from "./people";
 import { test } from "./refusals";
-import { exam, openOffer, startButton, stepOf, walkIn } from "./sitting";
+import { beginExam, exam, openOffer, startButton, stepOf, walkToPractice } from "./sitting";
 
 test.describe.configure({ timeout: 240_000 });
 
 const text = "A man is running to the bus in the rain, and a woman is holding a red umbrella.";
+
+async function expectNoPaste(page: Page) {
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "a sentence from somewhere else");
+    const init = { clipboardData: data, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+  });
+  await expect(page.locator("[data-blocked]")).not.toBeEmpty();
+}
 
 test("a text is typed, not pasted, outlives a reload, and its time hands it in; given up before half, its credits come back", async ({
   page,
@@ -19,18 +29,22 @@ test("a text is typed, not pasted, outlives a reload, and its time hands it in; 
   await buy(page, context, "premium-3d");
   await openOffer(page, "short-writing");
   await expect(stepOf(page, "about").locator("[data-cost=correct]")).toContainText("3");
-  await walkIn(page);
+  // What is practiced is a text, too: its field waits for the keyboard, and takes what is typed alone.
+  const practiced = (await walkToPractice(page)).locator("textarea");
+  await expect(practiced).toBeFocused();
+  await expectNoPaste(page);
+  await expect(practiced).toHaveValue("");
+  await page.keyboard.press("Control+Enter");
+  await expect(practiced).toBeVisible();
+  await practiced.pressSequentially("There is a window.");
+  await page.keyboard.press("Control+Enter");
+  await expect(stepOf(page, "practice").locator("[data-done]")).toBeFocused();
+  await beginExam(page);
   await startButton(page).click();
   const area = exam(page).locator("textarea");
   await expect(area).toBeFocused();
   await expect(area).toHaveAttribute("spellcheck", "false");
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData("text/plain", "a sentence from somewhere else");
-    const init = { clipboardData: data, bubbles: true, cancelable: true };
-    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
-  });
-  await expect(page.locator("[data-blocked]")).not.toBeEmpty();
+  await expectNoPaste(page);
   await expect(area).toHaveValue("");
   const saved = page.waitForResponse(
     (response) => response.request().method() === "PUT" && /\/answers\/\d+$/.test(response.url()),

@@ -70,6 +70,8 @@ test("a learner reports an answer, the operator lets it count, and the learner h
   await expect(room.locator('[data-decided="accepted"]')).toContainText(reason);
   await room.locator('a[href="#/log"]').click();
   await expect(room.locator("tbody tr").first()).toContainText(operator);
+  await room.locator('a[href="#/bank"]').click();
+  await expect(room.locator("[data-sittings]")).toContainText("300");
   await room.context().close();
 
   await page.goto("/app#/home");

@@ -239,3 +239,13 @@ test("nobody is quoted while all testimonials are samples, and what is counted c
     page.locator('script[type="application/ld+json"]', { hasText: "AggregateRating" }),
   ).toHaveCount(0);
 });
+
+test("the home page leads with the diagnostic: its button comes first, and the path it begins right below", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const [hero, below] = [page.locator("main > section").nth(0), page.locator("main > section").nth(1)];
+  await expect(hero.locator("a").first()).toHaveAttribute("href", /#\/diagnostic$/);
+  await expect(below).toHaveAttribute("aria-labelledby", "path");
+  await expect(below.locator('a[href$="#/diagnostic"]')).toBeVisible();
+});

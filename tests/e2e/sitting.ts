@@ -35,18 +35,31 @@ export async function checkEquipment(page: Page) {
   await expect(page.locator('[data-check="speakers"]')).toHaveAttribute("data-state", "good");
 }
 
-/** From an exam's page to its first task, with what has to be checked checked. */
-export async function walkIn(page: Page, { speaks = false } = {}) {
+/** From an exam's page to the item to practice, with what has to be checked checked. */
+export async function walkToPractice(page: Page, { speaks = false } = {}) {
   await next(page).click();
   await expect(stepOf(page, "equipment")).toBeVisible();
   if (speaks) await checkEquipment(page);
   await next(page).click();
   await expect(stepOf(page, "rules")).toBeVisible();
   await next(page).click();
-  await stepOf(page, "practice").locator("fieldset button").last().click();
+  const item = stepOf(page, "practice").locator("[data-practice]");
+  await expect(item.getByRole("button").last()).toBeVisible();
+  return item;
+}
+
+/** The last press before a sitting. */
+export async function beginExam(page: Page) {
   await page.locator("[data-begin-exam]").click();
   await page.waitForURL(/#\/exam\/[0-9a-f-]{36}\/sit$/);
   await expect(intro(page)).toBeVisible();
+}
+
+/** From an exam's page to its first task. */
+export async function walkIn(page: Page, { speaks = false } = {}) {
+  const item = await walkToPractice(page, { speaks });
+  await item.getByRole("button").last().click();
+  await beginExam(page);
 }
 
 /** How many tasks are over, as the bar says. */

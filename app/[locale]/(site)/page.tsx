@@ -42,6 +42,7 @@ export default async function HomePage({ params }: Props) {
     <main id="content">
       <JsonLd graph={[organizationLd(facts.contactEmail), websiteLd(locale, t("metaDescription"))]} />
       <Hero locale={locale} />
+      <PathBrief locale={locale} />
       <Section id="tasks" title={t("tasksTitle")} text={t("tasksText")}>
         <div className="grid gap-4 md:grid-cols-2">
           {questionTypes.map((type) => (
@@ -50,7 +51,6 @@ export default async function HomePage({ params }: Props) {
         </div>
       </Section>
       <HowItWorks />
-      <PathBrief locale={locale} />
       <ExamBrief locale={locale} />
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />

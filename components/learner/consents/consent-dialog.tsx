@@ -52,13 +52,7 @@ function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onOpenChange={onClose}
-      title={t(`${of}title`)}
-      closeLabel={t(`${of}close`)}
-    >
+    <Dialog open role="alertdialog" onOpenChange={onClose} title={t(`${of}title`)} closeLabel={t("close")}>
       <p>{t(`${of}text`)}</p>
       <Processing consent={consent} />
       <p>{t(`${of}without`)}</p>

@@ -48,6 +48,22 @@ function Calibrated({ calibrated, lastRun }: Pick<Measures, "calibrated" | "last
   );
 }
 
+/** How far real sittings are from what has to be there before their times are called measured. */
+function Sittings({ sittings: { done, needed } }: Pick<Measures, "sittings">) {
+  return (
+    <>
+      <p data-sittings={done}>
+        {figure(done)} of {figure(needed)} whole mock exams at standard time have ended with a report.
+      </p>
+      <p className="text-sm text-ink-soft">
+        {done < needed
+          ? "Until then the times of the mock exam are simulated, and its pages say so."
+          : "There are enough: measure the times anew from them, and take the word back on the pages."}
+      </p>
+    </>
+  );
+}
+
 /** What the bank measures: curves, how far responses have said so, and what they find odd. */
 export function MeasureParts() {
   const measures = useMeasures();
@@ -72,6 +88,9 @@ export function MeasureParts() {
             </Part>
             <Part title="Calibration" lead="Questions whose parameters come from responses.">
               <Calibrated calibrated={data.calibrated} lastRun={data.lastRun} />
+            </Part>
+            <Part title="Real sittings" lead="What the pages call simulated until enough were sat.">
+              <Sittings sittings={data.sittings} />
             </Part>
           </>
         )}

@@ -1,10 +1,12 @@
 import "server-only";
 import { and, asc, count, desc, eq } from "drizzle-orm";
 
+import { sittingsNeeded } from "@/lib/content/exam/measured";
 import { scores, thetaOf } from "@/lib/core/score-scale";
 import type { Database } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { calibrationRuns, itemFlags, responses } from "@/lib/db/schema/calibration";
+import { exams } from "@/lib/db/schema/exams";
 import { informationAt } from "@/lib/exam/response-model";
 import { blurred } from "@/lib/exam/shelves";
 import type { QuestionType } from "@/lib/questions/types";
@@ -36,6 +38,7 @@ export async function readMeasures({ runtime }: OperatorCtx): Promise<BankMeasur
       responses: heard.get(type) ?? 0,
     })),
     lastRun: await readLastRun(db),
+    sittings: { done: await countSittings(db), needed: sittingsNeeded },
     flags: await readFlags(runtime),
   };
 }
@@ -89,6 +92,13 @@ async function readLastRun(db: Database) {
   if (!last) return null;
   const { ranAt, collected, calibrated, flagged } = last;
   return { ranAt: ranAt.toISOString(), collected, calibrated, flagged };
+}
+
+/** Whole ones at standard time: only their times say how long the exam takes. */
+async function countSittings(db: Database) {
+  const isWhole = and(eq(exams.kind, "mock"), eq(exams.state, "done"), eq(exams.multiplier, 1));
+  const [row] = await db.select({ done: count() }).from(exams).where(isWhole);
+  return row?.done ?? 0;
 }
 
 async function readFlags({ database: { db }, questions }: Runtime): Promise<BankMeasures["flags"]> {

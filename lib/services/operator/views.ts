@@ -98,6 +98,8 @@ export const BankMeasures = z.object({
   /** How many of them have parameters from responses. */
   calibrated: z.array(z.object({ type: Type, items: whole, calibrated: whole, responses: whole })),
   lastRun: z.object({ ranAt: time, collected: whole, calibrated: whole, flagged: whole }).nullable(),
+  /** Mock exams that ended with a report, and how many have to be there before their times are called measured. */
+  sittings: z.object({ done: whole, needed: whole }),
   flags: z.array(
     z.object({
       id: z.uuid(),

@@ -1,6 +1,6 @@
 "use client";
 
-import { Mic, Play, Square } from "lucide-react";
+import { Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 
@@ -9,7 +9,7 @@ import { CheckRow } from "@/components/learner/exam/start/check-row";
 import { LevelMeter } from "@/components/recorder/level-meter";
 import { LiveWaveform } from "@/components/recorder/live-waveform";
 import { MicrophoneHelp } from "@/components/recorder/microphone-help";
-import { usePlayback } from "@/components/recorder/use-playback";
+import { PlaybackButton } from "@/components/recorder/playback-button";
 import { type RecorderState, useRecorder } from "@/components/recorder/use-recorder";
 import { useRecordingConsent } from "@/components/recorder/use-recording-consent";
 import { Button } from "@/components/ui/button";
@@ -26,19 +26,6 @@ function useJudged(state: RecorderState) {
   return fault === null
     ? ({ sign: "good", note: t("good") } as const)
     : ({ sign: "bad", note: recorder(fault) } as const);
-}
-
-/** What was recorded, to be heard. */
-function Playback({ file }: { file: Blob }) {
-  const t = useTranslations("Questions.recorder");
-  const { isPlaying, toggle } = usePlayback(file);
-  const Icon = isPlaying ? Square : Play;
-  return (
-    <Button variant="secondary" onClick={toggle}>
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
-      {t(isPlaying ? "stopListening" : "listen")}
-    </Button>
-  );
 }
 
 /** Three seconds of talk with a meter, heard again; nothing of it is kept or sent. */
@@ -63,7 +50,7 @@ export function MicrophoneCard({ onFine }: { onFine: () => void }) {
           <Mic aria-hidden size={20} strokeWidth={1.75} />
           {recorder("check.begin")}
         </Button>
-        {state.name === "recorded" ? <Playback file={state.take.file} /> : null}
+        {state.name === "recorded" ? <PlaybackButton file={state.take.file} /> : null}
       </div>
       {state.name === "blocked" ? <MicrophoneHelp fault={state.fault} onRetry={() => void start()} /> : null}
       {error ? <ErrorNote error={error} /> : null}

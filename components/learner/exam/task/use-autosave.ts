@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 import type { Given } from "@/components/learner/exam/task/exam-queries";
+import { hasChosenAnew } from "@/components/learner/exam/task/has-chosen-anew";
 import { serverNow } from "@/components/learner/exam/task/server-time";
 
 const every = 5_000;
@@ -19,7 +20,7 @@ type Place = {
 const revisionAt = (begunAt: string | null) =>
   begunAt === null ? 0 : Math.min(1_000_000, Math.floor((serverNow() - Date.parse(begunAt)) / 100));
 
-/** Keeps what is entered on the server: every five seconds, when a field is left and when the page goes. */
+/** Keeps what is entered on the server: every five seconds, when a field is left, when a choice gives way to another and when the page goes. */
 export function useAutosave({ position, step, isOpen, begunAt, send }: Place) {
   const entry = useRef<Entry | null>(null);
   const saved = useRef<unknown>(null);
@@ -64,7 +65,12 @@ export function useAutosave({ position, step, isOpen, begunAt, send }: Place) {
     };
   }, [save]);
 
-  return useCallback((now: Entry) => {
-    entry.current = now;
-  }, []);
+  return useCallback(
+    (now: Entry) => {
+      // A choice that gives way within seconds is known to have stood.
+      if (entry.current && hasChosenAnew(entry.current.answer, now.answer)) save();
+      entry.current = now;
+    },
+    [save],
+  );
 }
