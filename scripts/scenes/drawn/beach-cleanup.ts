@@ -59,7 +59,7 @@ export const scene = defineScene({
     "a surfer carries a board along the water",
   ],
   inferences: [
-    "The sea washed the rubbish onto the beach, or visitors left it there.",
+    "The sea washed the trash onto the beach, or visitors left it there.",
     "They are volunteers, because they wear different clothes and work together.",
     "The girl wants to carry the animal back to the sea.",
   ],

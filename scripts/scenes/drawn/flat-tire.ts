@@ -43,7 +43,7 @@ export const scene = defineScene({
     "a teenager listens to music",
   ],
   inferences: [
-    "The family was on the way to a holiday, since they have suitcases with them.",
+    "The family was going on vacation, since they have suitcases with them.",
     "The farmer lives close by and wants to help.",
     "There is no signal on this road, because the mountains are high.",
   ],

@@ -57,7 +57,7 @@ export const scene = defineScene({
   ],
   alt: "At night in a laundromat, a father holds up a shrunken shirt while a child laughs and other people wash, fold, and read.",
   description:
-    "A laundromat at night with dark houses and lit windows outside. A row of white washing machines stands along the wall. On the left, a woman in a gray jacket and teal trousers crouches and puts clothes into a machine. In the middle, a father with a short beard holds up a tiny red shirt and looks worried, while a child beside him laughs and points. A student with glasses reads a book on a bench. On the right, an older woman in violet folds colored towels on a table.",
+    "A laundromat at night with dark houses, lit windows, and the moon outside. A row of white washing machines stands along the wall. On the left, a woman in a gray jacket and teal trousers crouches and puts clothes into a machine. In the middle, a father with a short beard holds up a tiny red shirt and looks worried, while a child beside him laughs and points. A student with glasses reads a book on a bench. On the right, an older woman in violet folds colored towels on a table.",
   draw: () => {
     const folder = personParts(elder, {
       at: [1050, 770],

@@ -52,7 +52,7 @@ export const scene = defineScene({
   ],
   alt: "In a tailor's shop, an old tailor measures a young man in a violet suit while a friend laughs and a woman sews.",
   description:
-    "A small tailor's shop with piles of cloth on shelves and dresses on a rail. In the middle, a young man in a violet suit stands on a wooden box and holds out both arms. An old tailor with glasses kneels in front of him and measures his trousers with a yellow tape. On the left, a woman in a pink sweater sews a red cloth at a machine. On the right, a friend with big curly hair takes a picture with her phone and laughs. Behind them, a woman in a green shirt irons. A woman in a green coat waits on a sofa near an orange cat.",
+    "A small tailor's shop with piles of cloth on shelves and dresses on a rack. In the middle, a young man in a violet suit stands on a wooden box and holds out both arms. An old tailor with glasses kneels in front of him and measures his trousers with a yellow tape. On the left, a woman in a pink sweater sews a red cloth at a machine. On the right, a friend with big curly hair takes a picture with her phone and laughs. Behind them, a woman in a green shirt irons. A woman in a green coat waits on a sofa near an orange cat.",
   draw: () => {
     const sewing = personParts(sewer, {
       at: [130, 780],

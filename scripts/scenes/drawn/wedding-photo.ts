@@ -53,7 +53,7 @@ export const scene = defineScene({
   ],
   alt: "At a garden wedding, a photographer takes a picture of the couple while a boy secretly tastes the cake.",
   description:
-    "A garden party under garlands of small flags and large trees. In the middle, a bride in white and a groom in a dark blue jacket stand hand in hand and smile. In front of them, a photographer with orange hair kneels and takes their picture. On the left, a woman in a yellow coat claps, and an old man with glasses wipes his eyes. On the right, a table with a tall cake stands under a tree, and a small boy behind it puts a finger into the cake. In front, a girl in a violet skirt runs after a brown dog.",
+    "A garden party under garlands of small flags and large trees. In the middle, a bride in white and a groom in a dark blue jacket stand hand in hand under an arch of flowers and smile. In front of them, a photographer with orange hair kneels and takes their picture. On the left, a woman in a yellow coat claps, and an old man with glasses wipes his eyes. On the right, a table with a tall cake stands under a tree, and a small boy behind it puts a finger into the cake. In front, a girl in a violet skirt runs after a brown dog.",
   draw: () => {
     const boy = personParts(taster, {
       at: [930, 740],
