@@ -4,17 +4,19 @@ import type { Sample } from "@/lib/bank/prompts/sources";
 
 /** A prompt for whoever judges it: all that a learner reads, hears or sees, and what decides on what is asked next. */
 export function describePrompt({ task, prompt }: TaskPrompt): string[] {
-  return [headOf({ task, prompt }), ...partsOf(prompt), ...(prompt.samples ?? []).flatMap(sampleLines)];
+  return [...describeAsked({ task, prompt }), ...(prompt.samples ?? []).flatMap(sampleLines)];
 }
 
 /** The sample answers of a prompt, each with what it answers. */
 export function describeSamples({ task, prompt }: TaskPrompt): string[][] {
-  return (prompt.samples ?? []).map((sample) => [
-    headOf({ task, prompt }),
-    ...partsOf(prompt),
-    ...sampleLines(sample),
-  ]);
+  return (prompt.samples ?? []).map((sample) => [...describeAsked({ task, prompt }), ...sampleLines(sample)]);
 }
+
+/** What a prompt asks, without its answers. */
+export const describeAsked = ({ task, prompt }: TaskPrompt): string[] => [
+  headOf({ task, prompt }),
+  ...partsOf(prompt),
+];
 
 const headOf = ({ task, prompt: { name, level, subject } }: TaskPrompt) =>
   `${task} ${name} (${level}, ${subject})`;

@@ -7,6 +7,7 @@ import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { readPrompts } from "@/lib/bank/prompts/read-prompts";
 import { openTasks, photoTasks } from "@/lib/bank/prompts/sources";
 import { questionTypes } from "@/lib/questions/types";
+import { auditPairs } from "@/scripts/bank/audit-pairs";
 import { describePrompt } from "@/scripts/bank/audit-prompts";
 import { auditWords } from "@/scripts/bank/audit-words";
 import { describeItem } from "@/scripts/bank/report";
@@ -66,4 +67,21 @@ test("the rubric has a word for every type and task", async () => {
   const rubric = await readFile(join(process.cwd(), "docs/how-to/judge-the-bank.md"), "utf8");
   for (const type of questionTypes) expect(rubric).toContain(`## ${type}\n`);
   for (const task of [...openTasks, ...photoTasks]) expect(rubric).toContain(`\`${task}\``);
+});
+
+test("two sample answers are drawn without their scores, and the key names the better one", () => {
+  const { prompts } = readPrompts(process.cwd());
+  const lines = { sheet: new Array<string>(), key: new Array<string>() };
+  const drawn = { size: 40, seed: "7" };
+  auditPairs(prompts, { ...drawn, key: false }, (line) => lines.sheet.push(line));
+  auditPairs(prompts, { ...drawn, key: true }, (line) => lines.key.push(line));
+  const scoreOf = new Map(
+    prompts.flatMap(({ prompt }) => (prompt.samples ?? []).map(({ text, score }) => [text.trim(), score])),
+  );
+  const betterOf = (pair: string) => {
+    const [a = "", b = ""] = pair.slice(pair.indexOf("\nA: ") + 4).split("\nB: ");
+    return (scoreOf.get(a) ?? NaN) > (scoreOf.get(b.trim()) ?? NaN) ? "A" : "B";
+  };
+  expect(lines.key).toEqual(lines.sheet.map((pair, at) => `${at + 1}\t${betterOf(pair)}`));
+  expect(new Set(lines.key.map((line) => line.at(-1)))).toEqual(new Set(["A", "B"]));
 });

@@ -10,6 +10,7 @@ import { loadItems, loadMedia } from "@/lib/bank/load-items";
 import { rankGuessers } from "@/lib/bank/read-and-select/guesser";
 import { auditDifficulty, readLevelList } from "@/scripts/bank/audit-difficulty";
 import { describePrompt, describeSamples } from "@/scripts/bank/audit-prompts";
+import { auditPairs } from "@/scripts/bank/audit-pairs";
 import { auditWords } from "@/scripts/bank/audit-words";
 import { readLexicon } from "@/scripts/bank/read-lexicon";
 import { describeItem, drawSample } from "@/scripts/bank/report";
@@ -18,8 +19,10 @@ import { questionTypes } from "@/lib/questions/types";
 const tasks = [...openTasks, ...photoTasks];
 const prompts = "prompts";
 const samples = "sample-answers";
-const names = [...questionTypes, ...tasks, prompts, samples];
-const usage = `npm run bank:audit -- --type ${names.join("|")} [--n 200] [--seed 1] [--reserve], or --difficulty [--list FILE]
+/** Two answers beside each other, without their scores: which is better? */
+const pairs = "sample-pairs";
+const names = [...questionTypes, ...tasks, prompts, samples, pairs];
+const usage = `npm run bank:audit -- --type ${names.join("|")} [--n 200] [--seed 1] [--reserve] [--key], or --difficulty [--list FILE]
 How to judge what it prints: docs/how-to/judge-the-bank.md`;
 const MOST_RIGHT = 0.58;
 const SHOWN = 5;
@@ -30,6 +33,7 @@ const { values } = parseArgs({
     n: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
     reserve: { type: "boolean", default: false },
+    key: { type: "boolean", default: false },
     difficulty: { type: "boolean", default: false },
     list: { type: "string" },
   },
@@ -49,6 +53,10 @@ async function auditSample() {
   const name = names.find((one) => one === values.type);
   const size = Number(values.n);
   if (!name || !Number.isInteger(size) || size < 1) throw new Error(usage);
+  if (name === pairs) {
+    const written = readPrompts(process.cwd()).prompts;
+    return auditPairs(written, { size, seed: values.seed, key: values.key }, print);
+  }
   print(`rubric: docs/how-to/judge-the-bank.md, "${name}"\n`);
   const type = questionTypes.find((one) => one === name);
   if (type === undefined) return auditOpen(name, size);
