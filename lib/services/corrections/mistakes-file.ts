@@ -22,11 +22,14 @@ async function wordsIn(locale: Locale) {
 }
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 
-/** The caller's mistakes as a file, as their screen lists them. */
+/** More than anybody learns from at once; the file says so where there are more. */
+const examplesOfCategory = 40;
+
+/** The caller's mistakes as a file: more of them than their screen lists. */
 export async function mistakesFile(ctx: UserCtx): Promise<Uint8Array> {
   const { runtime, actor, locale } = ctx;
   await runtime.limits.consume("pdf.user", actor.userId);
-  const [mistakes, words] = await Promise.all([listMistakes(ctx), wordsIn(locale)]);
+  const [mistakes, words] = await Promise.all([listMistakes(ctx, { examplesOfCategory }), wordsIn(locale)]);
   const { t } = words;
   const { groups, corrections, words: count } = mistakes;
   const blocks: Block[] = [
@@ -43,6 +46,7 @@ function groupBlocks({ category, count, corrections, examples }: Group, words: W
   return [
     { kind: "heading", text: t(`categories.${category}`) },
     note(t("mistakes.count", { count, corrections })),
+    ...(count > examples.length ? [note(t("mistakes.newest", { shown: examples.length, count }))] : []),
     ...examples.flatMap((example) => exampleBlocks(example, words)),
   ];
 }

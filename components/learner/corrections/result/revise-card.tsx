@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 
 import { correctionPath, revisePath } from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
-import { newDraft } from "@/components/learner/corrections/editor/choose-draft";
+import { chooseRevision } from "@/components/learner/corrections/editor/choose-draft";
 import { keepDraft, readKept } from "@/components/learner/corrections/editor/kept-draft";
 import { CopyButton } from "@/components/learner/corrections/result/copy-button";
 import { toStep } from "@/components/learner/corrections/result/score-step";
@@ -46,9 +46,20 @@ function Versions({ correction: { id, versions } }: { correction: Correction }) 
 }
 
 /** What leads to the next version. */
-function startOf(isSpoken: boolean, fixes: Fixes) {
+function startOf(isSpoken: boolean, fixes: Fixes, isBegun: boolean) {
   if (isSpoken) return "startSpoken";
-  return fixes.count > 0 ? "withFixes" : "start";
+  if (fixes.count > 0) return "withFixes";
+  return isBegun ? "goOn" : "start";
+}
+
+/** The next version as far as it is written, here or on another device. */
+function useBegun({ id, task, parts, draft }: Correction) {
+  const session = useSession();
+  const place = { userId: session?.userId ?? null, task, prompt: "", revises: id };
+  const before = parts.map(({ text }) => text ?? "");
+  const begun = chooseRevision(readKept(place), draft, before);
+  const isBegun = before.some((text, part) => text !== begun.parts[part]);
+  return { place, begun, isBegun };
 }
 
 type ReviseCardProps = { correction: Correction; fixes: Fixes; isSpoken?: boolean };
@@ -57,17 +68,15 @@ type ReviseCardProps = { correction: Correction; fixes: Fixes; isSpoken?: boolea
 export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardProps) {
   const t = useTranslations("Corrections.revise");
   const format = useFormatter();
-  const session = useSession();
+  const { place, begun, isBegun } = useBegun(correction);
   const [, navigate] = useLocation();
-  const { id, task, revisions } = correction;
+  const { id, revisions } = correction;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isOpen = revisions.left > 0 && revisions.until !== null;
 
   function revise() {
-    if (isSpoken) return navigate(revisePath(id));
-    const place = { userId: session?.userId ?? null, task, prompt: "", revises: id };
-    if (fixes.count > 0 || !readKept(place))
-      keepDraft(place, { ...newDraft(fixes.texts, crypto.randomUUID()), part: 0 });
+    if (!isSpoken && fixes.count > 0)
+      keepDraft(place, { ...begun, parts: fixes.carryTo(begun.parts), part: 0, isAhead: true });
     navigate(revisePath(id));
   }
 
@@ -83,10 +92,15 @@ export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardPr
           })}
         </p>
       ) : null}
+      {isOpen && isBegun && !isSpoken ? (
+        <p className="max-w-text text-ink-soft" data-begun>
+          {t(fixes.count > 0 ? "begunFixes" : "begun")}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {isOpen ? (
           <Button data-revise onClick={revise}>
-            {t(startOf(isSpoken, fixes), { count: fixes.count })}
+            {t(startOf(isSpoken, fixes, isBegun), { count: fixes.count })}
           </Button>
         ) : null}
         {fixes.count > 0 ? <CopyButton text={fixes.texts.join("\n\n")} /> : null}
