@@ -3,7 +3,16 @@ import { afterAll, expect, test } from "vitest";
 import { correctedWords, mostLetters, mostTextBytes } from "@/lib/core/text-limits";
 import { readServerEnv } from "@/lib/env/server";
 import { openCorrectors } from "@/lib/services/corrections/open-correctors";
-import { ask, corrected, free, ledgerOf, payer, settled, submit, trySubmit } from "@/tests/api/correction-calls";
+import {
+  ask,
+  corrected,
+  free,
+  ledgerOf,
+  payer,
+  settled,
+  submit,
+  trySubmit,
+} from "@/tests/api/correction-calls";
 import { withRuntime } from "@/tests/api/harness";
 
 const own = openCorrectors({ env: readServerEnv({}), log: { warn: () => undefined }, readRecording: null });

@@ -47,7 +47,9 @@ test("a body that nginx has to let through stands where nginx lets it, and is no
   for (const { path, operation } of large) {
     const [, room] = /^\/(uploads|corrections)(?:\/|$)/.exec(path) ?? [];
     expect(Object.keys(lets)).toContain(room);
-    expect(operation["x-body"]?.upTo).toBeLessThanOrEqual(room === "uploads" ? lets.uploads : lets.corrections);
+    expect(operation["x-body"]?.upTo).toBeLessThanOrEqual(
+      room === "uploads" ? lets.uploads : lets.corrections,
+    );
   }
 });
 

@@ -68,7 +68,10 @@ const keepRevisionRoute = createRoute({
   method: "put",
   path: "/corrections/{id}/draft",
   summary: "Keeps what is written of a correction's next version, unless a later save is there already",
-  request: { params: z.object({ id: z.uuid().openapi({ example: "01980d5e-7c00-7000-8000-000000000001" }) }), body: jsonBody(written) },
+  request: {
+    params: z.object({ id: z.uuid().openapi({ example: "01980d5e-7c00-7000-8000-000000000001" }) }),
+    body: jsonBody(written),
+  },
   responses: {
     200: dataAnswer("What is kept now", taskViews.DraftReply),
     ...errorResponses("correction/unknown"),

@@ -29,7 +29,12 @@ export type WayToPay = (typeof waysToPay)[number];
 export async function chargeCorrection(
   tx: Transaction,
   ctx: UserCtx,
-  { id, task, mayBeHeard, by = "credit" }: { id: string; task: CorrectedTask; mayBeHeard: boolean; by?: WayToPay },
+  {
+    id,
+    task,
+    mayBeHeard,
+    by = "credit",
+  }: { id: string; task: CorrectedTask; mayBeHeard: boolean; by?: WayToPay },
 ): Promise<Charge> {
   if (isFreeOfCharge(ctx.runtime, task) || (isSpeaking(task) && !mayBeHeard)) return "free";
   if (by === "try") {

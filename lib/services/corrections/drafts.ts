@@ -80,7 +80,10 @@ export async function keepRevisionDraft(ctx: UserCtx, { id, ...written }: Writte
 }
 
 export async function readDraft({ runtime, actor }: Pick<UserCtx, "runtime" | "actor">, place: Place) {
-  const [row] = await runtime.database.db.select().from(correctionDrafts).where(isDraftAt(actor.userId, place));
+  const [row] = await runtime.database.db
+    .select()
+    .from(correctionDrafts)
+    .where(isDraftAt(actor.userId, place));
   return row ? draftView(row) : null;
 }
 

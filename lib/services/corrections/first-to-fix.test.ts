@@ -12,7 +12,12 @@ const band = (det: number) => ({ det, low: det, high: det });
 
 test("what comes first has its mistakes, and no course is named that does not treat them", () => {
   const first = firstToFix(assessed(["Today i sing and i dance."]), "writing-sample");
-  expect(first).toMatchObject({ category: "capital", kind: "pronoun-i", editIds: ["0-0", "0-1"], drill: null });
+  expect(first).toMatchObject({
+    category: "capital",
+    kind: "pronoun-i",
+    editIds: ["0-0", "0-1"],
+    drill: null,
+  });
   for (const category of editCategories) expect(drillOfCategory(category, 100)?.kind).not.toBe("course");
 });
 

@@ -16,9 +16,7 @@ export function LengthNote({ parts }: { parts: readonly string[] }) {
   return (
     <div role="status" data-length className="rounded-card bg-mark-soft px-4 py-2 empty:hidden">
       {longest > mostLetters ? (
-        <p className="font-medium text-red">
-          {t("tooLong", { letters: longest, most: mostLetters })}
-        </p>
+        <p className="font-medium text-red">{t("tooLong", { letters: longest, most: mostLetters })}</p>
       ) : null}
       {wordsIn(parts) > toldWords ? <p>{t("onlyFirst", { most: correctedWords })}</p> : null}
     </div>

@@ -40,7 +40,9 @@ function useLeftText({ task, prompt }: PromptGoneProps) {
   const isWritten = (texts: readonly string[] = []) => texts.some((text) => text.trim() !== "");
   return {
     text: parts.filter((part) => part.trim() !== "").join("\n\n"),
-    isFreeTaken: isWritten(readKept(free)?.parts) || drafts?.some((draft) => draft.task === "free-text" && draft.revises === null),
+    isFreeTaken:
+      isWritten(readKept(free)?.parts) ||
+      drafts?.some((draft) => draft.task === "free-text" && draft.revises === null),
     goOnAsOwn: (text: string) => {
       keepDraft(free, { ...newDraft([text], crypto.randomUUID()), part: 0, isAhead: true });
     },

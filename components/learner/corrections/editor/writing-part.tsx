@@ -45,7 +45,14 @@ function Buttons({ part }: { part: WritingPartState }) {
           {player("startNow")}
         </Button>
       ) : (
-        <Button size="lg" data-submit className="max-md:flex-1" busy={isBusy} disabled={part.isTooLong} onClick={part.submit}>
+        <Button
+          size="lg"
+          data-submit
+          className="max-md:flex-1"
+          busy={isBusy}
+          disabled={part.isTooLong}
+          onClick={part.submit}
+        >
           {t(isLast ? "submit" : "next")}
         </Button>
       )}
@@ -81,8 +88,8 @@ export function WritingPart(props: WritingTaskProps & { drafting: DraftState }) 
         className="min-h-64 md:min-h-96"
         onWrite={part.write}
       />
-      <LengthNote parts={parts} />
       <SaveLine state={props.drafting.state} isEmpty={parts.every((text) => text.trim() === "")} />
+      <LengthNote parts={parts} />
       <HandInNote error={part.error} />
       <Buttons part={part} />
       <KeyHint>{t("keys")}</KeyHint>

@@ -16,7 +16,8 @@ function stretchesOf(before: string, now: string): Stretch[] {
   return stretches;
 }
 
-const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+const isLetter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** Whether words begin or end at a place of a text, as whole words. */
 function standsAt(text: string, words: string, start: number) {

@@ -9,7 +9,11 @@ import { Spinner } from "@/components/ui/progress";
 import { correctionPatience as patience } from "@/lib/core/correction-costs";
 
 /** What is waited for and how long, and what becomes of the credit when nothing comes. */
-export function WaitingCard({ correction: { task, state, queue, wait, charge } }: { correction: Correction }) {
+export function WaitingCard({
+  correction: { task, state, queue, wait, charge },
+}: {
+  correction: Correction;
+}) {
   const t = useTranslations("Corrections.waiting");
   const isScoring = state === "scoring";
   const isSpoken = spokenTask(task) !== null;
@@ -23,7 +27,9 @@ export function WaitingCard({ correction: { task, state, queue, wait, charge } }
       {queue && !isScoring ? <p>{t("position", queue)}</p> : null}
       <div className="grid max-w-text gap-2 text-ink-soft">
         <p>{t(`text.${wait}`)}</p>
-        {charge.state === "reserved" ? <p>{t(`back.${charge.by === "try" ? "try" : "credit"}`, patience)}</p> : null}
+        {charge.state === "reserved" ? (
+          <p>{t(`back.${charge.by === "try" ? "try" : "credit"}`, patience)}</p>
+        ) : null}
       </div>
     </Card>
   );
