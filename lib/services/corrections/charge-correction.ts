@@ -29,25 +29,24 @@ export type WayToPay = (typeof waysToPay)[number];
 export async function chargeCorrection(
   tx: Transaction,
   ctx: UserCtx,
-  {
-    id,
-    task,
-    mayBeHeard,
-    by = "credit",
-  }: { id: string; task: CorrectedTask; mayBeHeard: boolean; by?: WayToPay },
+  given: { id: string; task: CorrectedTask; mayBeHeard: boolean; by?: WayToPay },
 ): Promise<Charge> {
-  if (isFreeOfCharge(ctx.runtime, task) || (isSpeaking(task) && !mayBeHeard)) return "free";
-  if (by === "try") {
-    if (isSpeaking(task) || !(await takeTry(tx, ctx, id))) throw new AppError("credit/insufficient");
-    return "try";
-  }
+  const { id, task, mayBeHeard, by = "credit" } = given;
+  const isSpoken = isSpeaking(task);
+  if (isFreeOfCharge(ctx.runtime, task) || (isSpoken && !mayBeHeard)) return "free";
+  if (by === "credit" && (await takeCredit(tx, ctx, id))) return "credit";
+  if (isSpoken || !(await takeTry(tx, ctx, id))) throw new AppError("credit/insufficient");
+  return "try";
+}
+
+/** Sets a credit aside; false when there is none. */
+async function takeCredit(tx: Transaction, { actor }: UserCtx, id: string) {
   try {
-    await reserveCredit(tx, { id: ledgerId(id), userId: ctx.actor.userId, kind: "correct" });
-    return "credit";
+    await reserveCredit(tx, { id: ledgerId(id), userId: actor.userId, kind: "correct" });
+    return true;
   } catch (error) {
-    const isEmpty = isAppError(error) && error.code === "credit/insufficient";
-    if (!isEmpty || isSpeaking(task) || !(await takeTry(tx, ctx, id))) throw error;
-    return "try";
+    if (isAppError(error) && error.code === "credit/insufficient") return false;
+    throw error;
   }
 }
 

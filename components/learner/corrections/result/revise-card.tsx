@@ -64,22 +64,39 @@ function useBegun({ id, task, parts, draft }: Correction) {
 
 type ReviseCardProps = { correction: Correction; fixes: Fixes; isSpoken?: boolean };
 
-/** A better version is the exercise: what was put right is taken along. */
-export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardProps) {
+/** The way to the next version: anew, or on from what is begun. */
+function Next({ correction, fixes, isSpoken }: Required<ReviseCardProps>) {
   const t = useTranslations("Corrections.revise");
-  const format = useFormatter();
   const { place, begun, isBegun } = useBegun(correction);
   const [, navigate] = useLocation();
-  const { id, revisions } = correction;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isOpen = revisions.left > 0 && revisions.until !== null;
 
   function revise() {
     if (!isSpoken && fixes.count > 0)
       keepDraft(place, { ...begun, parts: fixes.carryTo(begun.parts), part: 0, isAhead: true });
-    navigate(revisePath(id));
+    navigate(revisePath(correction.id));
   }
 
+  return (
+    <>
+      {isBegun && !isSpoken ? (
+        <p className="max-w-text basis-full text-ink-soft" data-begun>
+          {t(fixes.count > 0 ? "begunFixes" : "begun")}
+        </p>
+      ) : null}
+      <Button data-revise onClick={revise}>
+        {t(startOf(isSpoken, fixes, isBegun), { count: fixes.count })}
+      </Button>
+    </>
+  );
+}
+
+/** A better version is the exercise: what was put right is taken along. */
+export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardProps) {
+  const t = useTranslations("Corrections.revise");
+  const format = useFormatter();
+  const { revisions } = correction;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isOpen = revisions.left > 0 && revisions.until !== null;
   if (!isOpen && fixes.count === 0 && correction.versions.length < 2) return null;
   return (
     <Card className="grid justify-items-start gap-3 print:hidden" data-part="revise">
@@ -92,17 +109,8 @@ export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardPr
           })}
         </p>
       ) : null}
-      {isOpen && isBegun && !isSpoken ? (
-        <p className="max-w-text text-ink-soft" data-begun>
-          {t(fixes.count > 0 ? "begunFixes" : "begun")}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        {isOpen ? (
-          <Button data-revise onClick={revise}>
-            {t(startOf(isSpoken, fixes, isBegun), { count: fixes.count })}
-          </Button>
-        ) : null}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {isOpen ? <Next correction={correction} fixes={fixes} isSpoken={isSpoken} /> : null}
         {fixes.count > 0 ? <CopyButton text={fixes.texts.join("\n\n")} /> : null}
       </div>
       <Versions correction={correction} />
