@@ -14,6 +14,7 @@ import {
   trySubmit,
 } from "@/tests/api/correction-calls";
 import { withRuntime } from "@/tests/api/harness";
+import { tenThousandWords } from "@/tests/factories/ten-thousand-words";
 
 const own = openCorrectors({ env: readServerEnv({}), log: { warn: () => undefined }, readRecording: null });
 withRuntime({}, { correctors: own.correctors });
@@ -47,11 +48,7 @@ test("an empty text and mashed keys take no credit", async () => {
 
 test("ten thousand words are taken: the first thousand are corrected, and it is said", async () => {
   const who = await payer(1);
-  const days = Array.from(
-    { length: 1_000 },
-    (_, day) => `On day ${day} she have walked ${day + 2} miles to the shop.`,
-  );
-  const text = days.join(" ");
+  const text = tenThousandWords;
   expect(text.split(" ").length).toBeGreaterThanOrEqual(10_000);
   const id = (await submit(who, free(text))).id;
   const began = Date.now();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { tenThousandWords } from "../factories/ten-thousand-words";
 import { expectNoViolations } from "./accessibility";
 import { test } from "./own-device";
 
@@ -75,18 +76,14 @@ test("of ten thousand words nothing is cut: how many are corrected is said befor
   await openFreeText(page);
   await area(page).fill(text);
   await expect(length(page)).toBeEmpty();
-  const days = Array.from(
-    { length: 1_000 },
-    (_, day) => `On day ${day} she have walked ${day + 2} miles home.`,
-  );
-  const long = `<b>Bold</b> <img src=x onerror="window.shown = true"> ${days.join(" ")}`;
+  const long = `<b>Bold</b> <img src=x onerror="window.shown = true"> ${tenThousandWords}`;
   await area(page).fill(long);
   await expect(area(page)).toHaveValue(long);
   await expect(length(page)).toContainText("1,000");
   await expectNoViolations(page);
 
-  await area(page).fill(long.repeat(3));
-  await expect(area(page)).toHaveValue(long.repeat(3));
+  await area(page).fill(long.repeat(2));
+  await expect(area(page)).toHaveValue(long.repeat(2));
   await expect(length(page)).toContainText("100,000");
   await expect(page.locator("[data-submit]")).toBeDisabled();
 
