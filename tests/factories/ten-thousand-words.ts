@@ -20,6 +20,10 @@ const pick = (words: readonly string[], nth: number) => words[nth % words.length
 /** A text of more than ten thousand words in which no sentence comes twice, each with a mistake of agreement. */
 export const tenThousandWords = Array.from({ length: 900 }, (_, nth) => {
   const [who, did] = [pick(people, nth), pick(deeds, Math.floor(nth / 16))];
-  const [what, where, why] = [pick(things, nth * 3), pick(places, nth * 5 + 1), pick(reasons, nth * 7)];
+  const [what, where, why] = [
+    pick(things, nth * 3),
+    pick(places, nth * 5 + Math.floor(nth / 256)),
+    pick(reasons, nth * 7),
+  ];
   return `The ${who} have ${did} a ${what} near the ${where}, because it was ${why} there.`;
 }).join(" ");
