@@ -93,4 +93,13 @@ test("of ten thousand words nothing is cut: how many are corrected is said befor
   await expect(part(page, "text")).toContainText("<b>Bold</b>");
   await expect(part(page, "text").locator("b, img")).toHaveCount(0);
   expect(await page.evaluate(() => "shown" in window)).toBe(false);
+
+  // Of so many mistakes the newest are listed, which is said; what trains them begins at once.
+  await page.goto("/app#/corrections/mistakes");
+  const agreement = page.locator('[data-category="agreement"]');
+  await expect(agreement.getByRole("listitem")).toHaveCount(8);
+  await expect(agreement.locator("[data-newest]")).toContainText("8");
+  await agreement.locator("[data-drill]").click();
+  await expect(page).toHaveURL(/#\/practice\/[0-9a-f-]{36}$/, settled);
+  await expect(page.locator("section[data-task]")).toBeVisible(settled);
 });

@@ -12,7 +12,7 @@ import type { UserCtx } from "@/lib/services/runtime";
 type Group = Mistakes["groups"][number];
 type Example = Group["examples"][number];
 
-async function wordsIn(locale: Locale) {
+export async function wordsIn(locale: Locale) {
   const messages = await loadMessages(locale);
   const format = createFormatter({ locale, timeZone: "UTC" });
   return {
@@ -41,7 +41,7 @@ export async function mistakesFile(ctx: UserCtx): Promise<Uint8Array> {
   return makePdf({ locale, title, blocks, foot: "Bandwise", madeAt: runtime.now() });
 }
 
-function groupBlocks({ category, count, corrections, examples }: Group, words: Words): Block[] {
+export function groupBlocks({ category, count, corrections, examples }: Group, words: Words): Block[] {
   const { t } = words;
   return [
     { kind: "heading", text: t(`categories.${category}`) },
