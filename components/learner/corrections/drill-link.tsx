@@ -31,10 +31,10 @@ export function DrillLink({ drill }: { drill: Drill }) {
   if (type === null) return null;
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
-      <p className="max-w-text text-ink-soft">{t(`trains.${drill.trains}`)}</p>
       <Link data-drill href={`/practice/begin/${drill.purpose}/${type}/${drill.level}`} className={look}>
         {t("practice", { task: questions(type) })}
       </Link>
+      <p className="max-w-text text-sm text-ink-soft">{t(`trains.${drill.trains}`)}</p>
     </div>
   );
 }

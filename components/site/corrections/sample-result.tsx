@@ -66,12 +66,12 @@ function First({ locale }: { locale: Locale }) {
         <Phrased>{t("result.first")}</Phrased>
       </h3>
       <p>{t("result.firstCount", { category: t(`categories.${category}`), count })}</p>
-      <p>{t(`drill.trains.${drill.trains}`)}</p>
       <p>
         <a href={practiceHref(locale, drill.type)} className="text-teal underline">
           {t("drill.practice", { task: taskNames[drill.type] })}
         </a>
       </p>
+      <p className="text-sm">{t(`drill.trains.${drill.trains}`)}</p>
     </div>
   );
 }
