@@ -4,7 +4,8 @@ type ChoiceProps<Value> = {
   name: string;
   legend: string;
   values: readonly Value[];
-  value: Value;
+  /** Null before one is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
   children: (value: Value) => ReactNode;
   className: string;

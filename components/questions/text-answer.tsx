@@ -9,7 +9,8 @@ type TextAnswerProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   label: string;
   text: string;
-  maxLength: number;
+  /** Without it nothing is cut. */
+  maxLength?: number;
   disabled: boolean;
   /** Sentences of one's own begin with capitals; in a dictation they do not count. */
   autoCapitalize?: "sentences" | "none";

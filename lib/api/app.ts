@@ -14,6 +14,7 @@ import { accountRoutes } from "@/lib/api/routes/account";
 import { billingRoutes } from "@/lib/api/routes/billing";
 import { cmsRoutes } from "@/lib/api/routes/cms";
 import { consentRoutes } from "@/lib/api/routes/consents";
+import { correctionDraftRoutes } from "@/lib/api/routes/correction-drafts";
 import { correctionTaskRoutes } from "@/lib/api/routes/correction-tasks";
 import { correctionRoutes } from "@/lib/api/routes/corrections";
 import { docsRoutes } from "@/lib/api/routes/docs";
@@ -54,6 +55,7 @@ export const api = base
   .route("/", pathRoutes)
   .route("/", reportRoutes)
   .route("/", correctionTaskRoutes)
+  .route("/", correctionDraftRoutes)
   .route("/", correctionRoutes)
   .route("/", consentRoutes)
   .route("/", examRoutes)

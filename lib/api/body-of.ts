@@ -23,6 +23,8 @@ export const bodyOf = {
     ],
     requestBody: { required: true, content: { "application/json": { schema: {} } } },
   }),
+  /** JSON of more than the usual size; deploy/nginx/bandwise.conf lets it through where such routes are. */
+  json: (upTo: number) => ({ "x-body": { kind: "json" as const, upTo } }),
   /** Bytes that arrive while the handler runs: `c.req.raw.body`. Its reader fails when there are more, or too late. */
   stream: (upTo: number) => ({ "x-body": { kind: "stream", upTo } }),
   none: { "x-body": { kind: "none", upTo: 0 } },

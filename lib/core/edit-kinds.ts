@@ -19,6 +19,10 @@ export const editCategories = [
 ] as const;
 export type EditCategory = (typeof editCategories)[number];
 
+/** What questions of practice train: how words are spelled, which word fits, small grammar words and endings. */
+export const trainings = ["spelling", "words", "grammar"] as const;
+export type Training = (typeof trainings)[number];
+
 /** Why a place is marked: in each language a sentence of `Corrections.explanations`, by `original`, `replacement` and `cue`. */
 export const editKinds = {
   misspelled: "spelling",

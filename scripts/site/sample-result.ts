@@ -1,6 +1,8 @@
 import type { Assessment } from "@/lib/assess/assessment";
 import { assessText } from "@/lib/assess/writing/assess-text";
 import { createHarper } from "@/lib/assess/writing/harper/harper-linter";
+import { parsePurpose } from "@/lib/questions/purpose";
+import type { Drill } from "@/lib/services/corrections/views";
 import { firstToFix } from "@/lib/services/corrections/first-to-fix";
 import { samplesOf } from "@/lib/content/samples/sample-prompts";
 import { ShownResult } from "@/lib/content/corrections/sample-schema";
@@ -16,13 +18,18 @@ export function askedIn(prompt: string) {
   return found.asks.join(" ");
 }
 
+function drillOf(drill: Drill | null | undefined) {
+  if (drill?.kind !== "practice") return null;
+  const purpose = parsePurpose(drill.purpose);
+  return { type: purpose?.kind === "type" ? purpose.type : null, trains: drill.trains };
+}
+
 /** Of a result what the page shows. Throws for one that has no full score. */
 function shownOf(assessment: Assessment) {
   const { status, overall, cefr, criteria, edits, improved, evidence } = assessment;
   if (status !== "scored") throw new Error(`The sample is ${status}: the page shows a full result.`);
   const found = firstToFix(assessment, task);
-  const course = found?.drill?.kind === "course" ? found.drill.slug : null;
-  const first = { category: found?.category, count: found?.editIds.length, course };
+  const first = { category: found?.category, count: found?.editIds.length, drill: drillOf(found?.drill) };
   return ShownResult.parse({ overall, cefr, criteria, edits, improved: improved[0]?.text, first, evidence });
 }
 

@@ -218,3 +218,12 @@ test("the mistakes of all texts stand by category, with their sentences, and a r
   });
   expect(groups[0]?.examples[0]?.correctionId).toBe(second.id);
 });
+
+test("of many mistakes of a category the newest are listed, and all are counted", async () => {
+  const who = await payer(1);
+  await corrected(who, free("Today i sing and i dance. ".repeat(6)));
+  const { body } = await ask(who, "GET", "/corrections/mistakes");
+  const { groups } = mistakeViews.Mistakes.parse(body.data);
+  expect(groups[0]).toMatchObject({ category: "capital", count: 12, drill: null });
+  expect(groups[0]?.examples).toHaveLength(8);
+});

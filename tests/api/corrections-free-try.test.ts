@@ -10,6 +10,7 @@ import {
   free,
   learner,
   ledgerOf,
+  longText,
   payer,
   trySubmit,
 } from "@/tests/api/correction-calls";
@@ -104,4 +105,13 @@ test("who has a credit spends that one, and keeps the try", async () => {
   expect((await corrected(who)).charge.by).toBe("credit");
   expect(await creditsOf(who)).toMatchObject({ left: 0, canTryFree: true });
   expect(await ledgerOf(who)).toEqual(["consumed"]);
+});
+
+test("where a page says that it is free, nobody's credit is taken: the try or nothing", async () => {
+  const who = await payer(1);
+  const asTry = free(longText, { pay: "try" });
+  expect((await corrected(who, asTry)).charge).toMatchObject({ by: "try", state: "taken" });
+  expect(await trySubmit(who, asTry)).toMatchObject(refused);
+  expect(await creditsOf(who)).toMatchObject({ left: 1, canTryFree: false });
+  expect(await ledgerOf(who)).toEqual([]);
 });

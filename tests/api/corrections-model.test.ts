@@ -42,6 +42,7 @@ test("a model on this machine corrects without being agreed to, and is asked ane
   const done = await corrected(who, free(text));
   expect(done).toMatchObject({ state: "done", status: "scored", canCheck: true, charge: { state: "taken" } });
   expect(done.result?.engine.model).toMatch(/\/m-1$/);
+  expect(done.wait).toBe("minutes");
   const before = service.calls.length;
   expect((await ask(who, "POST", `/corrections/${done.id}/checks`)).status).toBe(200);
   const check = await waitFor(async () => {

@@ -86,6 +86,7 @@ test("free speech that nothing turns into text is measured and costs nothing", a
   await decide(who, "recording", true);
   const done = await corrected(who, spoken(await record(who)));
   expect(done.charge).toEqual({ by: "free", state: "none", freeFor: "no-transcriber" });
+  expect(done.wait).toBe("seconds");
   expect(done.result?.measures).toEqual(measures);
   expect(await ledgerOf(who)).toEqual([]);
   expect((await creditsOf(who)).left).toBe(1);
@@ -98,6 +99,7 @@ test("where a transcriber hears it, it takes a credit, and nobody tries it for n
   await decide(who, "hosted-speech", true);
   const done = await corrected(who, spoken(await record(who)));
   expect(done.charge).toEqual({ by: "credit", state: "taken", freeFor: null });
+  expect(done.wait).toBe("minutes");
   expect((await trySubmit(who, spoken(await record(who)))).status).toBe(402);
 });
 
@@ -193,6 +195,15 @@ test("under 16 nobody agrees without a parent, nor anybody to a text they did no
   expect((await consentsOf(who)).recording?.state).toBe("undecided");
   expect((await decide(who, "recording", true, "with-parent")).body.data.state).toBe("given");
   expect((await decide(who, "recording", false, "alone")).body.data.state).toBe("refused");
+});
+
+test("nobody agrees without saying how old they are; to refuse they need not", async () => {
+  const who = await learner();
+  const answer = (isGiven: boolean) =>
+    ask(who, "PUT", "/consents/recording", { body: { version: consentVersions.recording, isGiven } });
+  expect(await answer(true)).toMatchObject({ status: 400, body: { code: "request/invalid" } });
+  expect((await consentsOf(who)).recording?.state).toBe("undecided");
+  expect((await answer(false)).body.data.state).toBe("refused");
 });
 
 test("who agrees to being recorded is told who else may hear it, where speech is sent elsewhere to be heard", async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
+import { agree } from "./consents";
 import { test } from "./own-device";
 import { tabTo } from "./tab-to";
 
@@ -270,7 +271,9 @@ test("before a text first goes to a hosted model its writer is asked, and may re
   await page.goto("/app#/corrections");
   await page.reload();
   await part(page, "consent").getByRole("button").click();
-  await dialog.locator('[data-consent="given"]').click();
+  await expect(dialog.locator('input[name="age"]:checked')).toHaveCount(0);
+  await expect(dialog.locator('[data-consent="given"]')).toBeDisabled();
+  await agree(page);
   await expect(dialog).toHaveCount(0);
   expect(decided.at(-1)).toEqual({ version: "2026-11", isGiven: true, age: "of-age" });
 });

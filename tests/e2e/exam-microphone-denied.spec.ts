@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 
 import { chromiumFlags } from "../../scripts/test/chromium-flags.mjs";
 import { buy } from "./buying";
+import { agree } from "./consents";
 import { leaveEmptyUntil } from "./exam-by-calls";
 import { startAsUser } from "./people";
 import { test } from "./refusals";
@@ -27,7 +28,7 @@ test("who has no microphone is told what that costs, sits all the same, and skip
   await openOffer(page, "mock");
   await page.locator("[data-next]").click();
   await page.locator('[data-try="microphone"]').click();
-  await page.getByRole("alertdialog").locator('[data-consent="given"]').click();
+  await agree(page);
   const check = page.locator('[data-check="microphone"]');
   await expect(check).toHaveAttribute("data-state", "bad", patient);
   await expect(check.getByRole("alert").getByRole("button")).toBeEnabled();

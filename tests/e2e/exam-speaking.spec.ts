@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { buy } from "./buying";
+import { agree } from "./consents";
 import { leaveEmptyUntil } from "./exam-by-calls";
 import { letHear, withMicrophone } from "./microphone";
 import { startAsUser } from "./people";
@@ -55,7 +56,7 @@ test("a spoken task of an exam asks for consent before its clock, and its one ta
   await startButton(page).press("Enter");
   await expect(question(page)).toBeVisible(patient);
   expect(begun).toEqual([]);
-  await question(page).locator('[data-consent="given"]').press("Enter");
+  await agree(page, { byKey: true });
   await speak(page);
   const first = handedIn(page);
   await page.reload();

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { chromiumFlags } from "../../scripts/test/chromium-flags.mjs";
-import { openReading, question, recordButton, task } from "./read-aloud";
+import { agree } from "./consents";
+import { openReading, recordButton, task } from "./read-aloud";
 
 test.use({
   launchOptions: {
@@ -13,7 +14,7 @@ test.use({
 test("a microphone that is not allowed is explained, and the task can be skipped", async ({ page }) => {
   await openReading(page);
   await recordButton(page).click();
-  await question(page).locator('[data-consent="given"]').click();
+  await agree(page);
   const help = task(page)
     .getByRole("alert")
     .filter({ has: page.locator(".lucide-mic-off") });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
+import { agree } from "./consents";
 import { withMicrophone } from "./microphone";
 import {
   openReading,
@@ -109,7 +110,7 @@ test("before the microphone is asked for, who reads is told what becomes of it, 
   await expect(decision).toBeVisible();
   await expect(microphone).toHaveCount(0);
   await decision.getByRole("button").click();
-  await question(page).locator('[data-consent="given"]').click();
+  await agree(page);
   await recordButton(page).click();
   await expect(stopButton(page)).toBeVisible();
   await expect(microphone).toHaveCount(1);

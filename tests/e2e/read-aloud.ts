@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { agree, consentDialog } from "./consents";
 import { startSet } from "./learn";
 import { letHear } from "./microphone";
 
@@ -26,15 +27,13 @@ export async function openReading(page: Page, locale = "en") {
   return (await sentence(page).innerText()).trim();
 }
 
-/** The question before the first recording. */
-export const question = (page: Page) => page.getByRole("alertdialog");
+export const question = consentDialog;
 
 async function agreeIfAsked(page: Page, byKey: boolean) {
   const meter = task(page).getByRole("meter").first();
   await expect(question(page).or(meter).first()).toBeVisible();
   if (!(await question(page).isVisible())) return;
-  const agree = question(page).locator('[data-consent="given"]');
-  await (byKey ? agree.press("Enter") : agree.click());
+  await agree(page, { byKey });
 }
 
 /** Records what the microphone hears, by key or by button. */

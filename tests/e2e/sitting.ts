@@ -1,5 +1,6 @@
 import { expect as plain, type Page } from "@playwright/test";
 
+import { agree } from "./consents";
 import { letHear } from "./microphone";
 
 /** An exam is made and loaded in one go, which a busy machine takes its time for. */
@@ -27,8 +28,7 @@ export async function checkEquipment(page: Page) {
   const microphone = page.locator('[data-check="microphone"]');
   await letHear("one two three four five six seven eight");
   await page.locator('[data-try="microphone"]').click();
-  const agree = page.getByRole("alertdialog").locator('[data-consent="given"]');
-  await agree.click();
+  await agree(page);
   await expect(microphone).toHaveAttribute("data-state", "good", { timeout: 15_000 });
   await page.locator('[data-try="speakers"]').click();
   await page.locator('[data-heard="yes"]').click();

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
+import { agree } from "./consents";
 import { withMicrophone } from "./microphone";
 import { test } from "./own-device";
 import { beginSpeaking, openPrompt, part, question, settled, speak, start } from "./speaking";
@@ -116,7 +117,7 @@ test("what was only measured is scored when its speaker asks for it, and sent no
   await expect(question(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   await page.locator("[data-score-now]").press("Enter");
-  await question(page).locator('[data-consent="given"]').press("Enter");
+  await agree(page, { byKey: true });
   await expect(part(page, "score").getByRole("img")).toHaveAttribute("aria-label", /100/, settled);
   expect(asked).toEqual(["given"]);
 });

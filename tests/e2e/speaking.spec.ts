@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
+import { agree } from "./consents";
 import { withMicrophone } from "./microphone";
 import { test } from "./own-device";
 import {
@@ -136,7 +137,7 @@ test("who refuses to be recorded is asked for no microphone, and may decide othe
   await expect(part(page, "ready")).toBeVisible();
   await expect(part(page, "consent")).toBeVisible();
   await part(page, "consent").getByRole("button").click();
-  await question(page).locator('[data-consent="given"]').click();
+  await agree(page);
   await start(page, answer);
   await page.locator("[data-speak]").click();
   // A long answer is wanted: nobody stops in its first half minute.

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
+import { agree, consentDialog } from "./consents";
 import { letHear } from "./microphone";
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
-/** The question before the first recording. */
-export const question = (page: Page) => page.getByRole("alertdialog");
+export const question = consentDialog;
 /** While something is recorded; the check of the microphone has one, too, folded away. */
 export const meter = (page: Page) => page.locator('[role="meter"]:visible');
 export const stopButton = (page: Page) =>
@@ -34,7 +34,7 @@ export async function start(page: Page, heard: string) {
     '[data-part="prepare"], [data-part="countdown"], [role="meter"]:visible, [data-task]:not(:has([data-start])) [data-read]',
   );
   await expect(question(page).or(open).first()).toBeVisible();
-  if (await question(page).isVisible()) await question(page).locator('[data-consent="given"]').click();
+  if (await question(page).isVisible()) await agree(page);
 }
 
 /** Speaks what the microphone hears for so many seconds, from the time to prepare on. */

@@ -37,13 +37,13 @@ function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const { busy, error, send } = useSend();
-  const [age, setAge] = useState<(typeof ages)[number]>("of-age");
+  const [age, setAge] = useState<(typeof ages)[number] | null>(null);
   const { kind, version } = consent;
   const of = own[kind];
 
   function decide(isGiven: boolean) {
     void send(async () => {
-      await decideConsent({ kind, version, isGiven, age });
+      await decideConsent({ kind, version, isGiven, ...(age && { age }) });
       await mutate(named("consents"));
       // What a task costs may hang on it.
       void mutate(named("correction-tasks"));
@@ -64,9 +64,20 @@ function Asked({ consent, onDecided, onClose }: ConsentDialogProps) {
           {t("policy")}
         </a>
       </p>
+      {age === null ? (
+        <p id="consent-age" className="text-sm text-ink-soft">
+          {t("chooseAge")}
+        </p>
+      ) : null}
       <SentNote error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button data-consent="given" busy={busy} disabled={age === "alone"} onClick={() => decide(true)}>
+        <Button
+          data-consent="given"
+          busy={busy}
+          disabled={age === null || age === "alone"}
+          onClick={() => decide(true)}
+          aria-describedby={age === null ? "consent-age" : undefined}
+        >
           {t(`${of}agree`)}
         </Button>
         <Button data-consent="refused" variant="secondary" disabled={busy} onClick={() => decide(false)}>

@@ -13,7 +13,7 @@ type Decision = {
   kind: Consent["kind"];
   version: string;
   isGiven: boolean;
-  age: "of-age" | "with-parent" | "alone";
+  age?: "of-age" | "with-parent" | "alone";
 };
 export async function decideConsent({ kind, ...json }: Decision) {
   await (await apiClient.consents[":kind"].$put({ param: { kind }, json })).json();

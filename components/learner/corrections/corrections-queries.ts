@@ -166,11 +166,24 @@ const ownName = "own";
 type Place = { task: CorrectedTask; prompt: string };
 const paramOf = ({ task, prompt }: Place) => ({ task, name: prompt || ownName });
 
+const written = ({ parts, millis, revision }: KeptDraft) => ({
+  ...{ parts: parts.map((text) => ({ text })), millis, isTimed: false, revision: revision + 1 },
+});
+
 /** Tells the server what is written; the revision that now stands, null where a later save from elsewhere does. */
-export async function saveDraft(place: Place, { parts, millis, revision }: KeptDraft, isLeaving: boolean) {
-  const json = { parts: parts.map((text) => ({ text })), millis, isTimed: false, revision: revision + 1 };
+export async function saveDraft(place: Place, kept: KeptDraft, isLeaving: boolean) {
   const response = await apiClient.corrections.drafts[":task"][":name"].$put(
-    { param: paramOf(place), json },
+    { param: paramOf(place), json: written(kept) },
+    { init: { keepalive: isLeaving } },
+  );
+  const { isKept, draft } = (await response.json()).data;
+  return isKept ? draft.revision : null;
+}
+
+/** The same of a correction's next version. */
+export async function saveRevisionDraft(id: string, kept: KeptDraft, isLeaving: boolean) {
+  const response = await apiClient.corrections[":id"].draft.$put(
+    { param: { id }, json: written(kept) },
     { init: { keepalive: isLeaving } },
   );
   const { isKept, draft } = (await response.json()).data;
@@ -197,6 +210,8 @@ export type HandedIn = {
   parts: readonly HandedPart[];
   isTimed: boolean;
   millis: number;
+  /** The free try or nothing: where a page says that nothing is paid. */
+  isTry?: boolean;
 };
 
 /** Hands a task in; the same key again answers with the correction it made. */
@@ -213,7 +228,7 @@ export async function handIn(handed: HandedIn) {
     ...(asked && { asked }),
     ...(sourceAnswerId && { sourceAnswerId }),
   };
-  const json = { task, parts, isTimed, millis, ...source };
+  const json = { task, parts, isTimed, millis, ...source, ...(handed.isTry && { pay: "try" as const }) };
   return (await (await apiClient.corrections.$post({ header, json })).json()).data;
 }
 

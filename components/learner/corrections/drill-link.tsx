@@ -30,8 +30,11 @@ export function DrillLink({ drill }: { drill: Drill }) {
   const type = typeOf(drill.purpose);
   if (type === null) return null;
   return (
-    <Link data-drill href={`/practice/begin/${drill.purpose}/${type}/mixed`} className={look}>
-      {t("practice", { task: questions(type) })}
-    </Link>
+    <div className="grid justify-items-start gap-2 print:hidden">
+      <Link data-drill href={`/practice/begin/${drill.purpose}/${type}/${drill.level}`} className={look}>
+        {t("practice", { task: questions(type) })}
+      </Link>
+      <p className="max-w-text text-sm text-ink-soft">{t(`trains.${drill.trains}`)}</p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Link } from "wouter";
 
 import { ConsentLine } from "@/components/learner/consents/consent-line";
-import { promptPath, taskPath } from "@/components/learner/corrections/correction-paths";
+import { promptPath, revisePath, taskPath } from "@/components/learner/corrections/correction-paths";
 import { durationIn } from "@/components/learner/corrections/duration";
 import { type Tasks, useDrafts, useTasks } from "@/components/learner/corrections/corrections-queries";
 import { creditStateOf } from "@/components/learner/corrections/credit-state";
@@ -61,6 +61,13 @@ function TaskCard({ task, facts: { seconds, credits, isFree, prompts } }: TaskCa
   );
 }
 
+type Draft = NonNullable<ReturnType<typeof useDrafts>["data"]>[number];
+
+function draftPath({ task, prompt, revises }: Pick<Draft, "task" | "prompt" | "revises">) {
+  if (revises !== null) return revisePath(revises);
+  return prompt ? promptPath(task, prompt) : taskPath(task);
+}
+
 /** What was begun and not handed in. */
 function Drafts() {
   const t = useTranslations("Corrections.start");
@@ -72,16 +79,19 @@ function Drafts() {
           <section className="grid gap-3" data-part="drafts">
             <h2 className="text-xl">{t("drafts")}</h2>
             <ul className="grid divide-y divide-line rounded-card border border-line bg-card">
-              {found.map(({ task, prompt, parts }) => (
+              {found.map(({ task, prompt, revises, parts }) => (
                 <li
-                  key={`${task}/${prompt}`}
+                  key={`${task}/${revises ?? prompt}`}
                   className="relative grid gap-0.5 px-4 py-3 hover:bg-sunken sm:px-5"
                 >
                   <Link
-                    href={prompt ? promptPath(task, prompt) : taskPath(task)}
+                    href={draftPath({ task, prompt, revises })}
                     className="font-semibold text-ink no-underline after:absolute after:inset-0"
                   >
                     <TaskName task={task} />
+                    {revises === null ? null : (
+                      <span className="font-normal text-ink-soft"> · {t("revision")}</span>
+                    )}
                   </Link>
                   <p lang="en" className="truncate text-ink-soft">
                     {parts.map(({ text }) => text).join(" ")}

@@ -3,10 +3,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import { stepsOf } from "@/components/learner/corrections/result/score-step";
 import { Estimate } from "@/components/site/corrections/estimate";
 import { MarkedWriting } from "@/components/site/corrections/marked-writing";
-import { PageLink } from "@/components/site/page-link";
+import { practiceHref } from "@/components/site/practice-href";
 import { Phrased } from "@/components/site/phrased";
 import { classNames } from "@/components/ui/class-names";
 import { OpeningSign } from "@/components/ui/opening-sign";
+import { taskNames } from "@/lib/content/task-names";
 import { sampleCorrection } from "@/lib/content/corrections/sample-correction";
 import { type NoteCriterion, noteCriteria, noteKinds } from "@/lib/core/sample-notes";
 import type { Locale } from "@/lib/i18n/locales";
@@ -58,7 +59,7 @@ export function SampleResult({ locale }: { locale: Locale }) {
 /** What to begin with, and what trains it. */
 function First({ locale }: { locale: Locale }) {
   const t = useTranslations("Corrections");
-  const { category, count, course } = sampleCorrection.result.first;
+  const { category, count, drill } = sampleCorrection.result.first;
   return (
     <div className="grid gap-2 border-t border-line bg-mark-soft px-5 py-6 sm:px-7">
       <h3 className="text-lg">
@@ -66,10 +67,11 @@ function First({ locale }: { locale: Locale }) {
       </h3>
       <p>{t("result.firstCount", { category: t(`categories.${category}`), count })}</p>
       <p>
-        <PageLink locale={locale} href={`/courses/${course}`} className="text-teal underline">
-          {t("drill.course")}
-        </PageLink>
+        <a href={practiceHref(locale, drill.type)} className="text-teal underline">
+          {t("drill.practice", { task: taskNames[drill.type] })}
+        </a>
       </p>
+      <p className="text-sm">{t(`drill.trains.${drill.trains}`)}</p>
     </div>
   );
 }

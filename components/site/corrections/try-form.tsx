@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Form, textIn } from "@/components/ui/form";
 import { TextArea } from "@/components/ui/field";
+import { mostLetters } from "@/lib/core/text-limits";
 import type { Locale } from "@/lib/i18n/locales";
 
 const TryResult = lazy(async () => ({
@@ -12,12 +13,15 @@ const TryResult = lazy(async () => ({
 }));
 
 const ids = { text: "try-text", fault: "try-fault", notes: "try-notes", result: "try-result" } as const;
-/** About as much as anybody writes in the time of a task. */
-const mostLetters = 4_000;
+
+function faultOf(text: string) {
+  if (text === "") return "empty";
+  return [...text].length > mostLetters ? "tooLong" : null;
+}
 
 type TryFormProps = {
   locale: Locale;
-  words: Record<"label" | "send" | "busy" | "empty" | "result", string>;
+  words: Record<"label" | "send" | "busy" | "empty" | "tooLong" | "result", string>;
   /** Terms and privacy. */
   children: ReactNode;
 };
@@ -25,13 +29,14 @@ type TryFormProps = {
 /** The result has its room beside the form from the beginning, so that nothing moves when it comes. */
 export function TryForm({ locale, words, children }: TryFormProps) {
   const [handed, setHanded] = useState<{ text: string; key: string } | null>(null);
-  const [isEmpty, setEmpty] = useState(false);
+  const [fault, setFault] = useState<"empty" | "tooLong" | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   function send(fields: FormData) {
     const text = textIn(fields, "text").trim();
-    setEmpty(text === "");
-    if (text === "") return document.getElementById(ids.text)?.focus();
+    const found = faultOf(text);
+    setFault(found);
+    if (found) return document.getElementById(ids.text)?.focus();
     setBusy(true);
     setHanded({ text, key: crypto.randomUUID() });
   }
@@ -49,13 +54,12 @@ export function TryForm({ locale, words, children }: TryFormProps) {
           lang="en"
           spellCheck={false}
           rows={8}
-          maxLength={mostLetters}
-          onInput={() => setEmpty(false)}
-          aria-invalid={isEmpty || undefined}
-          aria-describedby={isEmpty ? `${ids.fault} ${ids.notes}` : ids.notes}
+          onInput={() => setFault(null)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${ids.fault} ${ids.notes}` : ids.notes}
         />
         <p id={ids.fault} aria-live="polite" className="text-sm font-medium text-red empty:hidden">
-          {isEmpty ? words.empty : null}
+          {fault ? words[fault] : null}
         </p>
         <Button type="submit" size="lg" busy={isBusy} className="justify-self-start max-sm:w-full">
           {words.send}

@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { correctionPath } from "@/components/learner/corrections/correction-paths";
+import { correctionPath, taskPath } from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
+import { ChargeLine } from "@/components/learner/corrections/result/charge-line";
 import { MessagesOnDemand } from "@/components/learner/messages-on-demand";
 import { useErrorText } from "@/components/learner/use-error-text";
 import { Estimate } from "@/components/site/corrections/estimate";
@@ -12,6 +13,7 @@ import { MarkedWriting } from "@/components/site/corrections/marked-writing";
 import { tryText } from "@/components/site/corrections/try-text";
 import { buttonClass } from "@/components/ui/button";
 import { toApiError } from "@/lib/api/client/api-error";
+import { correctedWords } from "@/lib/core/text-limits";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 
 type Handed = { text: string; key: string };
@@ -55,6 +57,8 @@ export function TryResult({ locale, handed, waiting, setBusy }: TryResultProps) 
   );
 }
 
+const inApp = (locale: Locale, path: string) => `${localePath(locale, "/app")}#${path}`;
+
 function Refused({ error, locale }: { error: unknown; locale: Locale }) {
   const t = useTranslations("Products.Writing.try");
   const errorText = useErrorText();
@@ -62,22 +66,26 @@ function Refused({ error, locale }: { error: unknown; locale: Locale }) {
   return (
     <div role="alert" className="grid justify-items-start gap-4">
       <p>{t("used")}</p>
-      <a href={localePath(locale, "/pricing")} className={buttonClass({ variant: "secondary" })}>
-        {t("plans")}
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <a href={inApp(locale, taskPath("free-text"))} className={buttonClass({ variant: "secondary" })}>
+          {t("inApp")}
+        </a>
+        <a href={localePath(locale, "/pricing")} className={buttonClass({ variant: "quiet" })}>
+          {t("plans")}
+        </a>
+      </div>
     </div>
   );
 }
 
 function Told({
-  correction: { id, parts, result, failure },
+  correction: { id, parts, result, failure, charge },
   locale,
 }: {
   correction: Correction;
   locale: Locale;
 }) {
   const t = useTranslations();
-  const app = `${localePath(locale, "/app")}#${correctionPath(id)}`;
   const text = parts[0]?.text ?? "";
   return (
     <div className="grid gap-5">
@@ -87,7 +95,7 @@ function Told({
           {result.reasons.length > 0 ? (
             <ul className="grid gap-1">
               {result.reasons.map((reason) => (
-                <li key={reason}>{t(`Corrections.reasons.${reason}`)}</li>
+                <li key={reason}>{t(`Corrections.reasons.${reason}`, { most: correctedWords })}</li>
               ))}
             </ul>
           ) : null}
@@ -99,8 +107,9 @@ function Told({
       ) : (
         <p>{failure ? t(`Corrections.failed.why.${failure}`) : t("Products.Writing.try.late")}</p>
       )}
+      <ChargeLine charge={charge} />
       <p className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
-        <a href={app} className={buttonClass({ variant: "secondary" })}>
+        <a href={inApp(locale, correctionPath(id))} className={buttonClass({ variant: "secondary" })}>
           {t("Products.Writing.try.more")}
         </a>
       </p>

@@ -34,8 +34,9 @@ const decideRoute = createRoute({
           example: "2026-11",
         }),
         isGiven: z.boolean(),
-        age: z.enum(["of-age", "with-parent", "alone"]).openapi({
-          description: "16 or older; younger with the agreement of a parent; younger without it.",
+        age: z.enum(["of-age", "with-parent", "alone"]).optional().openapi({
+          description:
+            "16 or older; younger with the agreement of a parent; younger without it. Who agrees says it; who refuses need not.",
         }),
       }),
     ),

@@ -1,14 +1,15 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { bodyOf } from "@/lib/api/body-of";
 import { callableBy } from "@/lib/api/callable-by";
 import { characters, wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
 import { limitedBy } from "@/lib/api/limited-by";
 import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
+import { mostLetters, mostTextBytes } from "@/lib/core/text-limits";
 import { askNext } from "@/lib/services/corrections/ask-next";
-import { dropDraft, keepDraft, listDrafts } from "@/lib/services/corrections/drafts";
 import { listPrompts } from "@/lib/services/corrections/list-prompts";
 import { listTasks } from "@/lib/services/corrections/list-tasks";
 import { readPromptSound } from "@/lib/services/corrections/prompt-sounds";
@@ -22,7 +23,6 @@ import * as views from "@/lib/services/corrections/views";
 const corrections = { ...callableBy.guest, tags: ["corrections"] };
 const task = z.enum(views.Task.options).openapi({ example: "writing-sample" });
 const name = characters({ from: 1, to: 80 }).openapi({ example: "one-suitcase" });
-const mostLetters = 20_000;
 
 const tasksRoute = createRoute({
   ...corrections,
@@ -61,6 +61,7 @@ const promptRoute = createRoute({
 
 const followUpRoute = createRoute({
   ...corrections,
+  ...bodyOf.json(mostTextBytes),
   method: "post",
   path: "/corrections/follow-up",
   summary: "What part two asks after this part one",
@@ -167,57 +168,6 @@ const sampleSoundRoute = createRoute({
   },
 });
 
-const draftsRoute = createRoute({
-  ...corrections,
-  method: "get",
-  path: "/corrections/drafts",
-  summary: "What the caller is writing, the one saved last first",
-  responses: { 200: dataAnswer("The drafts", taskViews.DraftList) },
-});
-
-/** Of a free text and a summary the name is `own`. */
-const place = z.object({
-  task,
-  name: name.openapi({ description: "A prompt's name; `own` where there is none." }),
-});
-const ownName = "own";
-const placeOf = ({ task: of, name: prompt }: z.infer<typeof place>) => ({
-  task: of,
-  prompt: prompt === ownName ? "" : prompt,
-});
-
-const keepRoute = createRoute({
-  ...corrections,
-  ...limitedBy("draft.user"),
-  method: "put",
-  path: "/corrections/drafts/{task}/{name}",
-  summary: "Keeps what is being written, unless a later save is there already",
-  request: {
-    params: place,
-    body: jsonBody(
-      z.object({
-        parts: z.array(z.object({ text: characters({ to: mostLetters }) })).max(2),
-        isTimed: z.boolean().default(false),
-        millis: z.number().int().min(0).max(86_400_000).default(0),
-        revision: z.number().int().min(1).max(1_000_000_000).openapi({
-          description: "Counts up with each save.",
-          example: 1,
-        }),
-      }),
-    ),
-  },
-  responses: { 200: dataAnswer("What is kept now", taskViews.DraftReply) },
-});
-
-const dropRoute = createRoute({
-  ...corrections,
-  method: "delete",
-  path: "/corrections/drafts/{task}/{name}",
-  summary: "Throws a draft away",
-  request: { params: place },
-  responses: { 200: dataAnswer("It is gone", z.object({ deleted: z.boolean() })) },
-});
-
 const picture = { schema: z.string().openapi({ format: "binary" }) };
 /** Drawn, or photographed. */
 const pictureContent = { "image/svg+xml": picture, "image/webp": picture };
@@ -262,13 +212,5 @@ export const correctionTaskRoutes = newRoutes()
   )
   .openapi(sampleSoundRoute, async (c) =>
     mediaAnswer(c, await readSampleSound(c.var.ctx.runtime, c.req.valid("param"))),
-  )
-  .openapi(draftsRoute, async (c) => c.json(data(await listDrafts(c.var.ctx)), 200))
-  .openapi(keepRoute, async (c) => {
-    const draft = { ...placeOf(c.req.valid("param")), ...c.req.valid("json") };
-    return c.json(data(await keepDraft(c.var.ctx, draft)), 200);
-  })
-  .openapi(dropRoute, async (c) =>
-    c.json(data(await dropDraft(c.var.ctx, placeOf(c.req.valid("param")))), 200),
   )
   .openapi(pictureRoute, async (c) => mediaAnswer(c, await readPicture(c.req.valid("param").scene)));

@@ -1,6 +1,7 @@
 import "server-only";
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { bodyOf } from "@/lib/api/body-of";
 import { callableBy } from "@/lib/api/callable-by";
 import { characters, wholeNumber } from "@/lib/api/characters";
 import { errorResponses } from "@/lib/api/error-body";
@@ -8,6 +9,8 @@ import { limitedBy } from "@/lib/api/limited-by";
 import { mediaAnswer } from "@/lib/api/media-answer";
 import { data, dataAnswer, jsonBody, newRoutes } from "@/lib/api/new-routes";
 import { pdfAnswer, pdfAnswerOf } from "@/lib/api/pdf-answer";
+import { mostLetters, mostTextBytes } from "@/lib/core/text-limits";
+import { waysToPay } from "@/lib/services/corrections/charge-correction";
 import { checkAgain } from "@/lib/services/corrections/check-again";
 import { deleteCorrection } from "@/lib/services/corrections/delete-correction";
 import { deleteRecordings } from "@/lib/services/corrections/delete-recordings";
@@ -26,8 +29,6 @@ const corrections = { ...callableBy.guest, tags: ["corrections"] };
 const id = "01980d5e-7c00-7000-8000-000000000001";
 const one = z.object({ id: z.uuid().openapi({ example: id }) });
 
-/** Beyond what anybody writes in any time of a task; an engine says so of what is too long for it. */
-const mostLetters = 20_000;
 const mostParts = 16;
 const millis = z.number().int().min(0).max(86_400_000).default(0).openapi({
   description: "How long it took, as the browser counted.",
@@ -57,6 +58,7 @@ const key = z.object({
 const submitRoute = createRoute({
   ...corrections,
   ...limitedBy("correction.user"),
+  ...bodyOf.json(mostTextBytes),
   method: "post",
   path: "/corrections",
   summary: "Hands in a task to be corrected; sets its credit aside, or the free try where there is none",
@@ -78,6 +80,9 @@ const submitRoute = createRoute({
         parts,
         isTimed: z.boolean().default(false),
         millis,
+        pay: z.enum(waysToPay).default("credit").openapi({
+          description: "`credit`: a credit, else the free try. `try`: the free try or nothing.",
+        }),
       }),
     ),
   },
@@ -168,6 +173,7 @@ const deleteRecordingsRoute = createRoute({
 const reviseRoute = createRoute({
   ...corrections,
   ...limitedBy("correction.user"),
+  ...bodyOf.json(mostTextBytes),
   method: "post",
   path: "/corrections/{id}/revisions",
   summary: "Hands in a better version of the same; free three times in the seven days from its first result",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { cefrLevels } from "@/lib/core/cefr";
-import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
+import { editCategories, editKindNames, trainings } from "@/lib/core/edit-kinds";
+import { questionTypes } from "@/lib/questions/types";
 import { noteCriteria, noteKindNames } from "@/lib/core/sample-notes";
 
 const band = z.object({ det: z.number(), low: z.number(), high: z.number() });
@@ -26,11 +27,11 @@ export const ShownResult = z.object({
     )
     .min(1),
   improved: z.string(),
-  /** What to begin with, and the course that trains it. */
+  /** What to begin with, and the type of question that trains it, with what of it. */
   first: z.object({
     category: z.enum(editCategories),
     count: z.int().min(1),
-    course: z.string(),
+    drill: z.object({ type: z.enum(questionTypes), trains: z.enum(trainings) }),
   }),
   /** What the criteria rest on, by places in the text. */
   evidence: z.array(

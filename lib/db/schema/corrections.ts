@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -103,7 +104,7 @@ export const correctionResults = pgTable(
   ],
 );
 
-/** What is being written: one of a prompt. */
+/** What is being written: one of a prompt, and one of what is revised. */
 export const correctionDrafts = pgTable(
   "correction_drafts",
   {
@@ -111,6 +112,8 @@ export const correctionDrafts = pgTable(
     task: text("task").notNull(),
     /** Empty for a free text. */
     promptName: text("prompt_name").notNull(),
+    /** The correction it is a better version of. */
+    revisesId: uuid("revises_id").references(() => corrections.id, { onDelete: "cascade" }),
     parts: jsonb("parts").notNull(),
     isTimed: boolean("is_timed").notNull(),
     millis: integer("millis").notNull(),
@@ -118,7 +121,10 @@ export const correctionDrafts = pgTable(
     revision: integer("revision").notNull(),
     savedAt: at("saved_at").notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.task, t.promptName] })],
+  (t) => [
+    unique("correction_drafts_place").on(t.userId, t.task, t.promptName, t.revisesId).nullsNotDistinct(),
+    index("correction_drafts_revises").on(t.revisesId),
+  ],
 );
 
 /**

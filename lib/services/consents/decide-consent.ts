@@ -13,13 +13,15 @@ import { readConsent } from "@/lib/services/consents/list-consents";
 import type { Consent } from "@/lib/services/consents/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
+type Age = "of-age" | "with-parent" | "alone";
+
 /**
  * Notes that the caller agrees to a text they read, or does not, or no more. Throws `consent/other-version` for another
  * text than today's, `consent/parent` for somebody under 16 without a parent.
  */
 export async function decideConsent(
   ctx: UserCtx,
-  input: { kind: ConsentKind; version: string; isGiven: boolean; age: "of-age" | "with-parent" | "alone" },
+  input: { kind: ConsentKind; version: string; isGiven: boolean; age?: Age | undefined },
 ): Promise<Consent> {
   const { kind, version, isGiven, age } = input;
   const { runtime, actor } = ctx;
@@ -36,7 +38,8 @@ export async function decideConsent(
   return readConsent(ctx, kind);
 }
 
-function agreedBy(age: "of-age" | "with-parent" | "alone") {
+function agreedBy(age: Age | undefined) {
+  if (age === undefined) throw new AppError("request/invalid");
   if (age === "alone") throw new AppError("consent/parent");
   return age;
 }

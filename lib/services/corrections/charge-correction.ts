@@ -2,7 +2,7 @@ import "server-only";
 
 import { isSpeaking } from "@/lib/core/correction-costs";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
-import { isAppError } from "@/lib/core/errors";
+import { AppError, isAppError } from "@/lib/core/errors";
 import type { Executor, Transaction } from "@/lib/db/database";
 import { reserveCredit } from "@/lib/services/billing/reserve-credit";
 import { returnCredit } from "@/lib/services/billing/return-credit";
@@ -18,6 +18,10 @@ export type Charge = CorrectionRow["charge"];
 export const isFreeOfCharge = (runtime: Runtime, task: CorrectedTask) =>
   isSpeaking(task) && !isSpeechSold(runtime);
 
+/** `try`: the free try or nothing, where a page says that nothing is paid. */
+export const waysToPay = ["credit", "try"] as const;
+export type WayToPay = (typeof waysToPay)[number];
+
 /**
  * Sets aside what pays for a correction, in its transaction: a credit, else the free try. What is spoken and may not go
  * where it would be heard is only measured, for nothing. Throws `credit/insufficient`.
@@ -25,16 +29,24 @@ export const isFreeOfCharge = (runtime: Runtime, task: CorrectedTask) =>
 export async function chargeCorrection(
   tx: Transaction,
   ctx: UserCtx,
-  { id, task, mayBeHeard }: { id: string; task: CorrectedTask; mayBeHeard: boolean },
+  given: { id: string; task: CorrectedTask; mayBeHeard: boolean; by?: WayToPay },
 ): Promise<Charge> {
-  if (isFreeOfCharge(ctx.runtime, task) || (isSpeaking(task) && !mayBeHeard)) return "free";
+  const { id, task, mayBeHeard, by = "credit" } = given;
+  const isSpoken = isSpeaking(task);
+  if (isFreeOfCharge(ctx.runtime, task) || (isSpoken && !mayBeHeard)) return "free";
+  if (by === "credit" && (await takeCredit(tx, ctx, id))) return "credit";
+  if (isSpoken || !(await takeTry(tx, ctx, id))) throw new AppError("credit/insufficient");
+  return "try";
+}
+
+/** Sets a credit aside; false when there is none. */
+async function takeCredit(tx: Transaction, { actor }: UserCtx, id: string) {
   try {
-    await reserveCredit(tx, { id: ledgerId(id), userId: ctx.actor.userId, kind: "correct" });
-    return "credit";
+    await reserveCredit(tx, { id: ledgerId(id), userId: actor.userId, kind: "correct" });
+    return true;
   } catch (error) {
-    const isEmpty = isAppError(error) && error.code === "credit/insufficient";
-    if (!isEmpty || isSpeaking(task) || !(await takeTry(tx, ctx, id))) throw error;
-    return "try";
+    if (isAppError(error) && error.code === "credit/insufficient") return false;
+    throw error;
   }
 }
 

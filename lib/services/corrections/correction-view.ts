@@ -62,9 +62,3 @@ function chargeState(
   if (result.state !== "done") return "reserved";
   return takesCredit(result.verdict) ? "taken" : "released";
 }
-
-/** While an engine works nobody knows how far it is: half way, until it says more. */
-export function progressOf({ state }: ResultRow) {
-  if (state === "queued") return 0;
-  return state === "scoring" ? 0.5 : 1;
-}

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
-import { correctionResults, corrections } from "@/lib/db/schema/corrections";
+import { correctionDrafts, correctionResults, corrections } from "@/lib/db/schema/corrections";
 import { examResponses, examTasks } from "@/lib/db/schema/exams";
 import { lockWaiting, readOwn } from "@/lib/services/corrections/correction-rows";
 import { expireRecordings } from "@/lib/services/corrections/delete-recordings";
@@ -20,6 +20,7 @@ export async function deleteCorrection({ runtime, actor }: UserCtx, { id }: { id
       if (waiting) await failResult(tx, runtime, waiting, "withdrawn");
     }
     await emptyRows(tx, id);
+    await tx.delete(correctionDrafts).where(eq(correctionDrafts.revisesId, id));
     await runtime.events.publish(tx, { kind: "writing.deleted", userId: actor.userId, correctionId: id });
     await expireRecordings(tx, runtime, correction.parts);
   });

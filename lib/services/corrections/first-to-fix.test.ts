@@ -10,18 +10,31 @@ import { assessed } from "@/tests/factories/fake-corrector";
 const courses = readdirSync("content/courses");
 const band = (det: number) => ({ det, low: det, high: det });
 
-test("what comes first has its mistakes, and what trains it is there", () => {
+test("what comes first has its mistakes, and no course is named that does not treat them", () => {
   const first = firstToFix(assessed(["Today i sing and i dance."]), "writing-sample");
-  expect(first).toMatchObject({ category: "capital", kind: "pronoun-i", editIds: ["0-0", "0-1"] });
-  for (const category of editCategories) {
-    const drill = drillOfCategory(category);
-    if (drill?.kind === "course") expect(courses).toContain(drill.slug);
-  }
+  expect(first).toMatchObject({
+    category: "capital",
+    kind: "pronoun-i",
+    editIds: ["0-0", "0-1"],
+    drill: null,
+  });
+  for (const category of editCategories) expect(drillOfCategory(category, 100)?.kind).not.toBe("course");
 });
 
-test("a misspelling and a wrong word are trained by questions that begin at once", () => {
-  expect(drillOfCategory("spelling")).toEqual({ kind: "practice", purpose: "type:read-and-complete" });
-  expect(drillOfCategory("word-choice")).toEqual({ kind: "practice", purpose: "type:fill-in-the-blanks" });
+test("small grammar words and endings are trained by the questions that ask for them, at once and at one's level", () => {
+  const set = { kind: "practice", purpose: "type:read-and-complete", trains: "grammar" };
+  for (const category of ["article", "agreement", "number", "preposition", "verb-form", "tense"] as const) {
+    expect(drillOfCategory(category, 65)).toEqual({ ...set, level: "easy" });
+    expect(drillOfCategory(category, 100)).toEqual({ ...set, level: "mixed" });
+    expect(drillOfCategory(category, 135)).toEqual({ ...set, level: "hard" });
+  }
+  expect(drillOfCategory("spelling", null)).toEqual({ ...set, trains: "spelling", level: "mixed" });
+  expect(drillOfCategory("word-choice", null)).toMatchObject({ purpose: "type:fill-in-the-blanks" });
+});
+
+test("what no question asks for names none", () => {
+  for (const category of ["punctuation", "capital", "word-order", "repeated-word", "comparison"] as const)
+    expect(drillOfCategory(category, 100)).toBeNull();
 });
 
 test("without a mistake the lowest criterion comes first, with the course of the task", () => {

@@ -3,9 +3,10 @@ import { firstToFix as firstCategory } from "@/lib/assess/writing/first-to-fix";
 import { taskFormats } from "@/lib/content/task-formats";
 import { taskTypes } from "@/lib/content/task-names";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
-import type { EditCategory } from "@/lib/core/edit-kinds";
+import type { EditCategory, Training } from "@/lib/core/edit-kinds";
 import { type NoteCriterion, noteCriteria } from "@/lib/core/sample-notes";
 import { writePurpose } from "@/lib/questions/purpose";
+import { levelAt } from "@/lib/services/practice/level-at";
 import type { Drill, FirstToFix } from "@/lib/services/corrections/views";
 
 /** What a category belongs to, where it is not grammar. */
@@ -20,8 +21,25 @@ const criterionOf = (category: EditCategory) => criteria[category] ?? "grammar";
 /** Below it a mistake is a hint. */
 export const sureFrom = 0.5;
 
-const spellingCourse = "det-read-and-complete-prep-course";
-const sentenceCourse = "det-fill-in-the-blanks";
+/** The courses of Read and Complete and of Fill in the Blanks: their questions are what trains words and grammar. */
+const courseOf: Record<Training, string> = {
+  spelling: "det-read-and-complete-prep-course",
+  words: "det-fill-in-the-blanks",
+  grammar: "det-read-and-complete-prep-course",
+};
+/** What no question asks for is not named: a comma, a capital, the order of words, a word too many. */
+const trainingOf: Partial<Record<EditCategory, Training>> = {
+  spelling: "spelling",
+  "word-choice": "words",
+  article: "grammar",
+  agreement: "grammar",
+  number: "grammar",
+  "verb-form": "grammar",
+  tense: "grammar",
+  preposition: "grammar",
+  pronoun: "grammar",
+  "missing-word": "grammar",
+};
 const summaryCourse = "det-prep-course-interactive-listening";
 const freeCourse = "det-prep-course-writing-sample";
 
@@ -33,18 +51,18 @@ function courseOfTask(task: CorrectedTask) {
 
 const course = (slug: string): Drill => ({ kind: "course", slug });
 
-/** Questions of the type that a course prepares for: words are learned by completing them. */
-function setOf(slug: string): Drill {
-  const type = taskTypes.find((each) => taskFormats[each].course === slug);
-  return type ? { kind: "practice", purpose: writePurpose({ kind: "type", type }) } : course(slug);
-}
-
-/** What trains a category: a practice set where it is about words, else a course; null where the task's own does. */
-export function drillOfCategory(category: EditCategory): Drill | null {
-  if (category === "spelling") return setOf(spellingCourse);
-  if (category === "word-choice") return setOf(sentenceCourse);
-  if (category === "capital") return course(spellingCourse);
-  return criterionOf(category) === "grammar" && category !== "punctuation" ? course(sentenceCourse) : null;
+/**
+ * What trains a category: questions that ask for exactly such words or endings, for somebody with so many points. Null
+ * where no question does.
+ */
+export function drillOfCategory(category: EditCategory, points: number | null): Drill | null {
+  const trains = trainingOf[category];
+  const type = trains && taskTypes.find((each) => taskFormats[each].course === courseOf[trains]);
+  if (!type) return null;
+  return {
+    kind: "practice",
+    ...{ purpose: writePurpose({ kind: "type", type }), level: levelAt(points), trains },
+  };
 }
 
 /** The one thing to begin with: the category of mistakes that costs most or, without any, the lowest criterion. */
@@ -56,7 +74,7 @@ export function firstToFix(assessment: Assessment, task: CorrectedTask): FirstTo
     criterion: criterionOf(category),
     ...{ category, kind: mostFrequent(edits) },
     editIds: edits.map(({ id }) => id),
-    drill: drillOfCategory(category) ?? course(courseOfTask(task)),
+    drill: drillOfCategory(category, assessment.overall?.det ?? null),
   };
 }
 

@@ -9,7 +9,8 @@ import { sentenceAround } from "@/lib/services/corrections/sentence-around";
 import type { Mistakes } from "@/lib/services/corrections/mistake-views";
 import type { UserCtx } from "@/lib/services/runtime";
 
-const examplesOfCategory = 8;
+/** On the screen; the file has more. */
+const usualExamples = 8;
 
 const Category = z.enum(editCategories);
 const Kind = z.enum(editKindNames);
@@ -39,8 +40,13 @@ const Totals = z.object({
   rows: z.tuple([z.object({ corrections: z.coerce.number(), words: z.coerce.number() })]),
 });
 
+const Latest = z.object({ rows: z.array(z.object({ points: z.coerce.number() })) });
+
 /** Everything that was marked for sure in the caller's texts, by category, the most frequent first. */
-export async function listMistakes({ runtime, actor }: UserCtx): Promise<Mistakes> {
+export async function listMistakes(
+  { runtime, actor }: UserCtx,
+  { examplesOfCategory = usualExamples } = {},
+): Promise<Mistakes> {
   const { db } = runtime.database;
   const own = sql`${corrections} c join ${correctionResults} r on r.correction_id = c.id and r.round = 0
     where c.user_id = ${actor.userId} and c.deleted_at is null and c.revises_id is null and r.state = 'done'`;
@@ -64,20 +70,29 @@ export async function listMistakes({ runtime, actor }: UserCtx): Promise<Mistake
   const totals = Totals.parse(
     await db.execute(sql`select count(*) as corrections, coalesce(sum(c.words), 0) as words from ${own}`),
   );
-  return { ...totals.rows[0], groups: groupsOf(counted.rows, examples.rows) };
+  const latest = Latest.parse(
+    await db.execute(sql`select r.assessment->'overall'->>'det' as points from ${own}
+      and r.verdict = 'scored' order by c.id desc limit 1`),
+  );
+  const points = latest.rows[0]?.points ?? null;
+  return { ...totals.rows[0], groups: groupsOf(counted.rows, examples.rows, points) };
 }
 
 type CountedRow = z.infer<typeof Counted>["rows"][number];
 type ExampleRow = z.infer<typeof Examples>["rows"][number];
 
-function groupsOf(counted: readonly CountedRow[], examples: readonly ExampleRow[]): Mistakes["groups"] {
+function groupsOf(
+  counted: readonly CountedRow[],
+  examples: readonly ExampleRow[],
+  points: number | null,
+): Mistakes["groups"] {
   const groups = [...Map.groupBy(counted, ({ category }) => category)].map(([category, rows]) => ({
     category,
     count: rows.reduce((sum, { count }) => sum + count, 0),
     corrections: new Set(rows.flatMap(({ ids }) => ids)).size,
     kinds: rows.map(({ kind, count }) => ({ kind, count })),
     examples: examples.filter((example) => example.category === category).map(exampleOf),
-    drill: drillOfCategory(category),
+    drill: drillOfCategory(category, points),
   }));
   return groups.toSorted((one, other) => other.count - one.count);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, isNull, max } from "drizzle-orm";
 
 import { promptsOf } from "@/lib/content/prompts/prompts";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
@@ -23,7 +23,13 @@ export async function listPrompts(
   const drafts = await db
     .select({ name: correctionDrafts.promptName })
     .from(correctionDrafts)
-    .where(and(eq(correctionDrafts.userId, actor.userId), eq(correctionDrafts.task, task)));
+    .where(
+      and(
+        eq(correctionDrafts.userId, actor.userId),
+        eq(correctionDrafts.task, task),
+        isNull(correctionDrafts.revisesId),
+      ),
+    );
   const doneAt = new Map(done.map(({ name, at }) => [name, at]));
   const drafted = new Set(drafts.map(({ name }) => name));
   const all = promptsOf(task).toSorted(

@@ -12,7 +12,7 @@ import type { UserCtx } from "@/lib/services/runtime";
 type Group = Mistakes["groups"][number];
 type Example = Group["examples"][number];
 
-async function wordsIn(locale: Locale) {
+export async function wordsIn(locale: Locale) {
   const messages = await loadMessages(locale);
   const format = createFormatter({ locale, timeZone: "UTC" });
   return {
@@ -22,11 +22,14 @@ async function wordsIn(locale: Locale) {
 }
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 
-/** The caller's mistakes as a file, as their screen lists them. */
+/** More than anybody learns from at once; the file says so where there are more. */
+const examplesOfCategory = 40;
+
+/** The caller's mistakes as a file: more of them than their screen lists. */
 export async function mistakesFile(ctx: UserCtx): Promise<Uint8Array> {
   const { runtime, actor, locale } = ctx;
   await runtime.limits.consume("pdf.user", actor.userId);
-  const [mistakes, words] = await Promise.all([listMistakes(ctx), wordsIn(locale)]);
+  const [mistakes, words] = await Promise.all([listMistakes(ctx, { examplesOfCategory }), wordsIn(locale)]);
   const { t } = words;
   const { groups, corrections, words: count } = mistakes;
   const blocks: Block[] = [
@@ -38,11 +41,12 @@ export async function mistakesFile(ctx: UserCtx): Promise<Uint8Array> {
   return makePdf({ locale, title, blocks, foot: "Bandwise", madeAt: runtime.now() });
 }
 
-function groupBlocks({ category, count, corrections, examples }: Group, words: Words): Block[] {
+export function groupBlocks({ category, count, corrections, examples }: Group, words: Words): Block[] {
   const { t } = words;
   return [
     { kind: "heading", text: t(`categories.${category}`) },
     note(t("mistakes.count", { count, corrections })),
+    ...(count > examples.length ? [note(t("mistakes.newest", { shown: examples.length, count }))] : []),
     ...examples.flatMap((example) => exampleBlocks(example, words)),
   ];
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { aliasedTable, and, eq, exists, sql } from "drizzle-orm";
 
 import type { Transaction } from "@/lib/db/database";
+import { draftPlace } from "@/lib/services/corrections/drafts";
 import { consents, correctionDrafts, corrections } from "@/lib/db/schema/corrections";
 
 /**
@@ -33,7 +34,7 @@ async function moveDrafts(tx: Transaction, from: string, to: string) {
       .insert(correctionDrafts)
       .values({ ...draft, userId: to })
       .onConflictDoUpdate({
-        target: [correctionDrafts.userId, correctionDrafts.task, correctionDrafts.promptName],
+        target: draftPlace,
         set: { parts, isTimed, millis, revision, savedAt },
         setWhere: sql`${correctionDrafts.savedAt} < excluded.saved_at`,
       });

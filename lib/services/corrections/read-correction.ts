@@ -12,7 +12,8 @@ import {
   StoredParts,
   textsOf,
 } from "@/lib/services/corrections/correction-rows";
-import { chargeView, progressOf, summaryView } from "@/lib/services/corrections/correction-view";
+import { chargeView, summaryView } from "@/lib/services/corrections/correction-view";
+import { draftPlaceOf, readDraft } from "@/lib/services/corrections/drafts";
 import { firstToFix } from "@/lib/services/corrections/first-to-fix";
 import { keptRecordings } from "@/lib/services/corrections/kept-recordings";
 import { isScorableNow } from "@/lib/services/corrections/measured-only";
@@ -21,6 +22,7 @@ import { readQueue } from "@/lib/services/corrections/queue-result";
 import { listVersions, readVersions, revisionsLeft } from "@/lib/services/corrections/revisions";
 import { toTask } from "@/lib/services/corrections/task-rules";
 import type { Correction } from "@/lib/services/corrections/views";
+import { waitOf } from "@/lib/services/corrections/wait-of";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 /** One of the caller's, as it stands now. Throws `correction/unknown`. */
@@ -44,8 +46,9 @@ export async function readCorrection(
     isTimed: correction.isTimed,
     millis: correction.millis,
     queue: await readQueue(db, result),
-    progress: progressOf(result),
+    wait: await waitOf(runtime, correction),
     failure: result.failure,
+    draft: await readDraft({ runtime, actor }, draftPlaceOf(correction)),
     charge: chargeView(row),
     result: resultView(correction, result),
     difference: before ? differenceView(before, row) : null,

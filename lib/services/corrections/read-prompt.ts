@@ -21,6 +21,6 @@ export async function readPrompt(
     questions: questions.length,
     picture: pictureOf(picture),
     seconds: [...taskRules[task].seconds],
-    draft: await readDraft(ctx, { task, prompt: name }),
+    draft: await readDraft(ctx, { task, prompt: name, revises: null }),
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { v7 } from "uuid";
 
 import { AppError } from "@/lib/core/errors";
+import { correctionDrafts } from "@/lib/db/schema/corrections";
 import { StoredAsked } from "@/lib/services/corrections/asked";
 import { readOwn } from "@/lib/services/corrections/correction-rows";
 import {
@@ -10,6 +11,7 @@ import {
   insertCorrection,
   requireRecordingConsent,
 } from "@/lib/services/corrections/insert-correction";
+import { draftPlaceOf, isDraftAt } from "@/lib/services/corrections/drafts";
 import { lockOwner } from "@/lib/services/corrections/lock-owner";
 import { readCorrection } from "@/lib/services/corrections/read-correction";
 import { readParts } from "@/lib/services/corrections/read-parts";
@@ -45,6 +47,7 @@ export async function reviseCorrection(
     const same = { origin, task, promptName, sourceAnswerId, rootId, asked };
     const made = { id: own, key, fingerprint, revisesId, charge: "revision", isTimed: false } as const;
     await insertCorrection(tx, ctx, { ...same, ...made, parts, millis });
+    await tx.delete(correctionDrafts).where(isDraftAt(userId, draftPlaceOf(correction)));
     return own;
   });
   return readCorrection(ctx, { id });

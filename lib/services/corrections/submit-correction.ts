@@ -1,10 +1,10 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
 import { v7 } from "uuid";
 
 import { AppError } from "@/lib/core/errors";
 import { correctionDrafts } from "@/lib/db/schema/corrections";
-import { chargeCorrection } from "@/lib/services/corrections/charge-correction";
+import { chargeCorrection, type WayToPay } from "@/lib/services/corrections/charge-correction";
+import { isDraftAt } from "@/lib/services/corrections/drafts";
 import { findOfAnswer } from "@/lib/services/corrections/find-of-answer";
 import {
   findByKey,
@@ -25,7 +25,7 @@ import type { UserCtx } from "@/lib/services/runtime";
 const ofPractice = ({ task, sourceAnswerId }: Handed) =>
   taskRules[task].source === "answer" ? sourceAnswerId : undefined;
 
-export type Submission = Handed & { key: string; isTimed: boolean; millis: number };
+export type Submission = Handed & { key: string; isTimed: boolean; millis: number; pay?: WayToPay };
 
 /**
  * Hands in a task: what pays for it is set aside and its job is added, all in one transaction. The same key again
@@ -33,7 +33,7 @@ export type Submission = Handed & { key: string; isTimed: boolean; millis: numbe
  */
 export async function submitCorrection(ctx: UserCtx, submission: Submission): Promise<Correction> {
   const { runtime, actor } = ctx;
-  const { key, isTimed, millis, ...handed } = submission;
+  const { key, isTimed, millis, pay = "credit", ...handed } = submission;
   const { userId } = actor;
   await runtime.limits.consume("correction.user", userId);
   const { task } = handed;
@@ -51,18 +51,12 @@ export async function submitCorrection(ctx: UserCtx, submission: Submission): Pr
     if (before) return before;
     const own = v7();
     const resolved = await resolveAsked(tx, userId, handed);
-    const charge = await chargeCorrection(tx, ctx, { id: own, task, mayBeHeard });
+    const charge = await chargeCorrection(tx, ctx, { id: own, task, mayBeHeard, by: pay });
     const made = { id: own, rootId: own, revisesId: null, origin: "own", charge } as const;
     await insertCorrection(tx, ctx, { ...made, ...resolved, key, fingerprint, task, parts, isTimed, millis });
     await tx
       .delete(correctionDrafts)
-      .where(
-        and(
-          eq(correctionDrafts.userId, userId),
-          eq(correctionDrafts.task, task),
-          eq(correctionDrafts.promptName, resolved.promptName ?? ""),
-        ),
-      );
+      .where(isDraftAt(userId, { task, prompt: resolved.promptName ?? "", revises: null }));
     return own;
   });
   return readCorrection(ctx, { id });

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
-import { Picture, Sound, Task } from "@/lib/services/corrections/views";
+import { Draft, Picture, Sound, Task } from "@/lib/services/corrections/views";
 
 const time = z.iso.datetime();
 const count = z.int().min(0);
@@ -45,19 +45,6 @@ export const PromptList = z.object({
   size: count,
 });
 export type PromptList = z.infer<typeof PromptList>;
-
-export const DraftPart = z.object({ text: z.string() });
-export const Draft = z.object({
-  task: Task,
-  /** Empty for a free text. */
-  prompt: z.string(),
-  parts: z.array(DraftPart),
-  isTimed: z.boolean(),
-  millis: count,
-  revision: count,
-  savedAt: time,
-});
-export type Draft = z.infer<typeof Draft>;
 
 /** `isKept` is false when a newer save was there already; `draft` is what is kept. */
 export const DraftReply = z.object({ isKept: z.boolean(), draft: Draft });

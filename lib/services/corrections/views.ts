@@ -5,7 +5,8 @@ import { Assessment, Band, Edit } from "@/lib/assess/assessment";
 import { partStates, wordKinds } from "@/lib/assess/speech/speech-assessment";
 import { freeCorrections } from "@/lib/core/correction-costs";
 import { correctedTasks } from "@/lib/core/corrected-tasks";
-import { editCategories, editKindNames } from "@/lib/core/edit-kinds";
+import { editCategories, editKindNames, trainings } from "@/lib/core/edit-kinds";
+import { practiceLevels } from "@/lib/questions/purpose";
 import { noteCriteria } from "@/lib/core/sample-notes";
 import { correctionCharges, resultFailures, resultStates } from "@/lib/db/schema/corrections";
 
@@ -68,7 +69,12 @@ export type Difference = z.infer<typeof Difference>;
 /** What to do about it: a course, or a practice set by its purpose. */
 export const Drill = z.union([
   z.object({ kind: z.literal("course"), slug: z.string() }),
-  z.object({ kind: z.literal("practice"), purpose: z.string() }),
+  z.object({
+    kind: z.literal("practice"),
+    purpose: z.string(),
+    level: z.enum(practiceLevels),
+    trains: z.enum(trainings),
+  }),
 ]);
 
 export type Drill = z.infer<typeof Drill>;
@@ -177,6 +183,21 @@ export const CorrectionList = z.object({
 });
 export type CorrectionPage = z.infer<typeof CorrectionList>;
 
+export const DraftPart = z.object({ text: z.string() });
+export const Draft = z.object({
+  task: Task,
+  /** Empty where there is none. */
+  prompt: z.string(),
+  /** The correction it is a better version of. */
+  revises: z.uuid().nullable(),
+  parts: z.array(DraftPart),
+  isTimed: z.boolean(),
+  millis: count,
+  revision: count,
+  savedAt: time,
+});
+export type Draft = z.infer<typeof Draft>;
+
 export const Check = z.object({
   state: z.enum(resultStates),
   overall: Band.nullable(),
@@ -193,8 +214,8 @@ export const Correction = z.object({
   isTimed: z.boolean(),
   millis: count,
   queue: Queue.nullable(),
-  /** From 0 to 1. */
-  progress: z.number().min(0).max(1),
+  /** How long it takes: what only our own engine does takes seconds. */
+  wait: z.enum(["seconds", "minutes"]),
   failure: z.enum(resultFailures).nullable(),
   charge: z.object({
     by: z.enum(correctionCharges),
@@ -206,6 +227,8 @@ export const Correction = z.object({
   difference: Difference.nullable(),
   /** Free ones that are left, and until when; `until` is null where it cannot be revised. */
   revisions: z.object({ left: count, until: time.nullable() }),
+  /** What is written of the next version. */
+  draft: Draft.nullable(),
   /** Those of the same text, the first one too, in the order they were made. */
   versions: z.array(z.object({ id: z.uuid(), createdAt: time, overall: Band.nullable() })),
   check: Check.nullable(),

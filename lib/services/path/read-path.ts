@@ -12,15 +12,13 @@ import type { PathEntry, PathView } from "@/lib/services/path/views";
 import { findWeak } from "@/lib/services/practice/find-weak";
 import type { WeakKind } from "@/lib/services/practice/weak-kinds";
 import type { Runtime, UserCtx } from "@/lib/services/runtime";
+import { levelAt } from "@/lib/services/practice/level-at";
 import { readNow } from "@/lib/services/vocabulary/read-now";
 
 /** Minutes, about: ours, as the pages say them. */
 const minutesOf = { diagnostic: 8, correction: 10, mock: 60, weak: 5, words: 5 } as const;
 /** Of the time of a question's clock that is used, and seconds to read its explanation. */
 const usedTime = { share: 0.7, reading: 15 } as const;
-/** Below and above these points sets are easy and hard. */
-const mixedFrom = 80;
-const hardFrom = 120;
 
 type Shown = { runtime: Runtime; locale: Locale; points: number | null; isBeginner: boolean };
 
@@ -28,11 +26,6 @@ function minutesToPractise({ questions }: Runtime, type: QuestionType, need: num
   const { clocks, round = 1 } = questions.find(type).schema;
   const longest = Math.max(...Object.values(clocks).map(({ prepare, seconds }) => prepare + seconds));
   return Math.max(1, Math.round((need * round * (longest * usedTime.share) + need * usedTime.reading) / 60));
-}
-
-function levelAt(points: number | null): "easy" | "mixed" | "hard" {
-  if (points === null || (points >= mixedFrom && points < hardFrom)) return "mixed";
-  return points < mixedFrom ? "easy" : "hard";
 }
 
 const titleOf = (locale: Locale, slug: string) => getCourse(locale, slug)?.name ?? slug;

@@ -16,6 +16,16 @@ export const newDraft = (parts: readonly string[], key: string): KeptDraft => ({
   },
 });
 
+/** The next version of a text begins with the text; on another device it goes on at its first part. */
+export function chooseRevision(
+  kept: KeptDraft | null,
+  server: ServerDraft | null,
+  before: readonly string[],
+): KeptDraft {
+  const chosen = chooseDraft(kept, server, () => newDraft(before, crypto.randomUUID()));
+  return { ...chosen, part: chosen.key === kept?.key ? Math.max(0, chosen.part) : 0 };
+}
+
 /**
  * Which of two drafts to go on with: this browser's, unless the server has a later one and this one has nothing that the
  * server does not know.

@@ -9,11 +9,12 @@ import {
   type Prompt,
   readFollowUp,
   saveDraft,
+  saveRevisionDraft,
   useCorrection,
   useDrafts,
   usePrompt,
 } from "@/components/learner/corrections/corrections-queries";
-import { chooseDraft, newDraft } from "@/components/learner/corrections/editor/choose-draft";
+import { chooseDraft, chooseRevision, newDraft } from "@/components/learner/corrections/editor/choose-draft";
 import { type DraftPlace, readKept } from "@/components/learner/corrections/editor/kept-draft";
 import { PromptGone } from "@/components/learner/corrections/editor/prompt-gone";
 import { isWithdrawn } from "@/components/learner/corrections/editor/use-withdrawn";
@@ -79,7 +80,7 @@ export function FreeEditorScreen({ task }: { task: WritingTask }) {
           {...{ task, place, save }}
           {...{ asks: "", points: [], picture: null, times: [null], followUp: null }}
           start={() => {
-            const known = drafts.find((each) => each.task === task) ?? null;
+            const known = drafts.find((each) => each.task === task && each.revises === null) ?? null;
             const draft = chooseDraft(readKept(place), known, fresh);
             return { ...draft, part: Math.max(0, draft.part) };
           }}
@@ -94,22 +95,18 @@ export function FreeEditorScreen({ task }: { task: WritingTask }) {
 }
 
 function RevisionEditor({ task, correction }: { task: WritingTask; correction: Correction }) {
-  const { id, asked, parts } = correction;
+  const { id, asked, parts, draft } = correction;
   const place = usePlace({ task, prompt: "", revises: id });
   const [asks = "", followUp = null] = asked.parts;
   return (
     <WritingEditor
-      {...{ task, place, asks, points: asked.points, picture: asked.picture, save: null }}
+      {...{ task, place, asks, points: asked.points, picture: asked.picture }}
       times={parts.map(() => null)}
       start={() => {
-        const draft =
-          readKept(place) ??
-          newDraft(
-            parts.map(({ text }) => text ?? ""),
-            crypto.randomUUID(),
-          );
-        return { ...draft, part: Math.max(0, draft.part), followUp };
+        const before = parts.map(({ text }) => text ?? "");
+        return { ...chooseRevision(readKept(place), draft, before), followUp };
       }}
+      save={useCallback<SaveDraft>((kept, isLeaving) => saveRevisionDraft(id, kept, isLeaving), [id])}
       followUp={followUp === null ? null : () => Promise.resolve(followUp)}
       handedIn={({ key, parts: written }, { millis }) => ({
         ...{ key, parts: written, isTimed: false, millis, task },

@@ -33,12 +33,16 @@ function useLeftText({ task, prompt }: PromptGoneProps) {
   const { mutate } = useSWRConfig();
   const place: DraftPlace = { userId, task, prompt, revises: null };
   const free: DraftPlace = { userId, task: "free-text", prompt: "", revises: null };
-  const known = drafts?.find((draft) => draft.task === task && draft.prompt === prompt);
+  const known = drafts?.find(
+    (draft) => draft.task === task && draft.prompt === prompt && draft.revises === null,
+  );
   const parts = readKept(place)?.parts ?? known?.parts.map(({ text }) => text) ?? [];
   const isWritten = (texts: readonly string[] = []) => texts.some((text) => text.trim() !== "");
   return {
     text: parts.filter((part) => part.trim() !== "").join("\n\n"),
-    isFreeTaken: isWritten(readKept(free)?.parts) || drafts?.some((draft) => draft.task === "free-text"),
+    isFreeTaken:
+      isWritten(readKept(free)?.parts) ||
+      drafts?.some((draft) => draft.task === "free-text" && draft.revises === null),
     goOnAsOwn: (text: string) => {
       keepDraft(free, { ...newDraft([text], crypto.randomUUID()), part: 0, isAhead: true });
     },

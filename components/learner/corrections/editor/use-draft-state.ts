@@ -19,7 +19,7 @@ export type SaveDraft = (draft: KeptDraft, isLeaving: boolean) => Promise<number
  * A text while it is written: kept in this browser at each change, and by the server every five seconds, when the field is
  * left and when the page goes.
  */
-export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: SaveDraft | null) {
+export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: SaveDraft) {
   const [draft, setDraft] = useState(start);
   const [state, setState] = useState<SaveState>("kept");
   const [isFull, setIsFull] = useState(false);
@@ -38,7 +38,7 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
   const tell = useCallback(
     async (isLeaving: boolean) => {
       const { draft: told, save: send, isDropped } = latest.current;
-      if (!send || !told.isAhead || isDropped || isSaving.current) return;
+      if (!told.isAhead || isDropped || isSaving.current) return;
       isSaving.current = true;
       setState("saving");
       try {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useSend } from "@/components/learner/account/use-send";
+import { isTooLong } from "@/components/learner/corrections/editor/length-note";
 import type { DraftState } from "@/components/learner/corrections/editor/use-draft-state";
 import { useHandIn } from "@/components/learner/corrections/editor/use-hand-in";
 import type { WritingTaskProps } from "@/components/learner/corrections/editor/writing-task";
@@ -81,7 +82,8 @@ export function useWritingPart({ times: all, drafting, followUp, handedIn }: Par
   function submit() {
     if (mayGo(text.trim() === "" ? 1 : 0)) goOn();
   }
-  const canSubmit = !isBusy && !isPreparing && handIn.asks === null;
+  const tooLong = isTooLong(text);
+  const canSubmit = !tooLong && !isBusy && !isPreparing && handIn.asks === null;
   useSubmitKey(canSubmit, submit);
 
   function write(written: string) {
@@ -94,6 +96,7 @@ export function useWritingPart({ times: all, drafting, followUp, handedIn }: Par
   return {
     ...{ text, write, clock, isPreparing, isOver, isLast, isBusy, empty, submit, handIn },
     hasClock: times !== null,
+    isTooLong: tooLong,
     error: next.error ?? handIn.error,
     extend: () => setIsExtended(true),
   };

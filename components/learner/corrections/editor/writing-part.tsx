@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 
 import { ConsentDialog } from "@/components/learner/consents/consent-dialog";
 import { HandInNote } from "@/components/learner/corrections/editor/hand-in-note";
+import { LengthNote } from "@/components/learner/corrections/editor/length-note";
 import type { DraftState, SaveState } from "@/components/learner/corrections/editor/use-draft-state";
 import {
   useWritingPart,
@@ -15,9 +16,6 @@ import { TimerBar } from "@/components/learner/player/timer-bar";
 import { KeyHint } from "@/components/questions/key-hint";
 import { TextAnswer } from "@/components/questions/text-answer";
 import { Button } from "@/components/ui/button";
-
-/** As many letters as the server takes. */
-const mostLetters = 20_000;
 
 /** Of a text that nobody has begun there is nothing to say. */
 function SaveLine({ state, isEmpty }: { state: SaveState; isEmpty: boolean }) {
@@ -47,7 +45,14 @@ function Buttons({ part }: { part: WritingPartState }) {
           {player("startNow")}
         </Button>
       ) : (
-        <Button size="lg" data-submit className="max-md:flex-1" busy={isBusy} onClick={part.submit}>
+        <Button
+          size="lg"
+          data-submit
+          className="max-md:flex-1"
+          busy={isBusy}
+          disabled={part.isTooLong}
+          onClick={part.submit}
+        >
           {t(isLast ? "submit" : "next")}
         </Button>
       )}
@@ -78,13 +83,13 @@ export function WritingPart(props: WritingTaskProps & { drafting: DraftState }) 
         area={area}
         label={t("label")}
         text={part.text}
-        maxLength={mostLetters}
         disabled={isClosed}
         autoCapitalize="sentences"
         className="min-h-64 md:min-h-96"
         onWrite={part.write}
       />
       <SaveLine state={props.drafting.state} isEmpty={parts.every((text) => text.trim() === "")} />
+      <LengthNote parts={parts} />
       <HandInNote error={part.error} />
       <Buttons part={part} />
       <KeyHint>{t("keys")}</KeyHint>

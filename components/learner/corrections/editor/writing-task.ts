@@ -15,7 +15,7 @@ export type WritingTaskProps = {
   /** By part; null without a clock. */
   times: readonly (Times | null)[];
   start: () => KeptDraft;
-  save: SaveDraft | null;
+  save: SaveDraft;
   /** What the next part asks after the one that was written; null where there is none. */
   followUp: ((text: string) => Promise<string>) | null;
   handedIn: (draft: KeptDraft, how: { isTimed: boolean; millis: number }) => HandedIn;

@@ -69,6 +69,11 @@ function MistakeGroup({ group: { category, count, corrections, examples, drill }
           <ExampleRow key={index} example={example} />
         ))}
       </ul>
+      {count > examples.length ? (
+        <p data-newest className="text-sm text-ink-soft">
+          {t("mistakes.newest", { shown: examples.length, count })}
+        </p>
+      ) : null}
       {drill ? <DrillLink drill={drill} /> : null}
     </section>
   );

@@ -35,7 +35,11 @@ export function FirstFixCard({ first, edits }: FirstFixCardProps) {
       ) : (
         <p className="max-w-text">{t(`result.advice.${first.criterion}`)}</p>
       )}
-      {first.drill ? <DrillLink drill={first.drill} /> : null}
+      {first.drill ? (
+        <DrillLink drill={first.drill} />
+      ) : (
+        <p className="max-w-text text-ink-soft">{t("drill.none")}</p>
+      )}
     </Card>
   );
 }

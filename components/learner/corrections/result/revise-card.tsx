@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 
 import { correctionPath, revisePath } from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
-import { newDraft } from "@/components/learner/corrections/editor/choose-draft";
+import { chooseRevision } from "@/components/learner/corrections/editor/choose-draft";
 import { keepDraft, readKept } from "@/components/learner/corrections/editor/kept-draft";
 import { CopyButton } from "@/components/learner/corrections/result/copy-button";
 import { toStep } from "@/components/learner/corrections/result/score-step";
@@ -46,31 +46,57 @@ function Versions({ correction: { id, versions } }: { correction: Correction }) 
 }
 
 /** What leads to the next version. */
-function startOf(isSpoken: boolean, fixes: Fixes) {
+function startOf(isSpoken: boolean, fixes: Fixes, isBegun: boolean) {
   if (isSpoken) return "startSpoken";
-  return fixes.count > 0 ? "withFixes" : "start";
+  if (fixes.count > 0) return "withFixes";
+  return isBegun ? "goOn" : "start";
+}
+
+/** The next version as far as it is written, here or on another device. */
+function useBegun({ id, task, parts, draft }: Correction) {
+  const session = useSession();
+  const place = { userId: session?.userId ?? null, task, prompt: "", revises: id };
+  const before = parts.map(({ text }) => text ?? "");
+  const begun = chooseRevision(readKept(place), draft, before);
+  const isBegun = before.some((text, part) => text !== begun.parts[part]);
+  return { place, begun, isBegun };
 }
 
 type ReviseCardProps = { correction: Correction; fixes: Fixes; isSpoken?: boolean };
+
+/** The way to the next version: anew, or on from what is begun. */
+function Next({ correction, fixes, isSpoken }: Required<ReviseCardProps>) {
+  const t = useTranslations("Corrections.revise");
+  const { place, begun, isBegun } = useBegun(correction);
+  const [, navigate] = useLocation();
+
+  function revise() {
+    if (!isSpoken && fixes.count > 0)
+      keepDraft(place, { ...begun, parts: fixes.carryTo(begun.parts), part: 0, isAhead: true });
+    navigate(revisePath(correction.id));
+  }
+
+  return (
+    <>
+      {isBegun && !isSpoken ? (
+        <p className="max-w-text basis-full text-ink-soft" data-begun>
+          {t(fixes.count > 0 ? "begunFixes" : "begun")}
+        </p>
+      ) : null}
+      <Button data-revise onClick={revise}>
+        {t(startOf(isSpoken, fixes, isBegun), { count: fixes.count })}
+      </Button>
+    </>
+  );
+}
 
 /** A better version is the exercise: what was put right is taken along. */
 export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardProps) {
   const t = useTranslations("Corrections.revise");
   const format = useFormatter();
-  const session = useSession();
-  const [, navigate] = useLocation();
-  const { id, task, revisions } = correction;
+  const { revisions } = correction;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isOpen = revisions.left > 0 && revisions.until !== null;
-
-  function revise() {
-    if (isSpoken) return navigate(revisePath(id));
-    const place = { userId: session?.userId ?? null, task, prompt: "", revises: id };
-    if (fixes.count > 0 || !readKept(place))
-      keepDraft(place, { ...newDraft(fixes.texts, crypto.randomUUID()), part: 0 });
-    navigate(revisePath(id));
-  }
-
   if (!isOpen && fixes.count === 0 && correction.versions.length < 2) return null;
   return (
     <Card className="grid justify-items-start gap-3 print:hidden" data-part="revise">
@@ -83,12 +109,8 @@ export function ReviseCard({ correction, fixes, isSpoken = false }: ReviseCardPr
           })}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
-        {isOpen ? (
-          <Button data-revise onClick={revise}>
-            {t(startOf(isSpoken, fixes), { count: fixes.count })}
-          </Button>
-        ) : null}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {isOpen ? <Next correction={correction} fixes={fixes} isSpoken={isSpoken} /> : null}
         {fixes.count > 0 ? <CopyButton text={fixes.texts.join("\n\n")} /> : null}
       </div>
       <Versions correction={correction} />

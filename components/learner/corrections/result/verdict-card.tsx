@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { Correction, Result } from "@/components/learner/corrections/corrections-queries";
 import { ChargeLine } from "@/components/learner/corrections/result/charge-line";
 import { Card } from "@/components/ui/card";
+import { correctedWords } from "@/lib/core/text-limits";
 
 type VerdictCardProps = { result: Result; charge: Correction["charge"]; isSpoken?: boolean };
 
@@ -26,7 +27,9 @@ export function VerdictCard({ result: { status, reasons }, charge, isSpoken = fa
       <ul className="grid max-w-text gap-2">
         {reasons.map((reason) => (
           <li key={reason}>
-            {isSpoken && isSpokenReason(reason) ? t(`reasonsSpoken.${reason}`) : t(`reasons.${reason}`)}
+            {isSpoken && isSpokenReason(reason)
+              ? t(`reasonsSpoken.${reason}`)
+              : t(`reasons.${reason}`, { most: correctedWords })}
           </li>
         ))}
       </ul>

@@ -1,16 +1,20 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { spokenTask } from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
 import { Card } from "@/components/ui/card";
-import { Progress, Spinner } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/progress";
+import { correctionPatience as patience } from "@/lib/core/correction-costs";
 
-/** What is waited for: a place in the queue, then how far it has come. */
-export function WaitingCard({ correction: { task, state, queue, progress } }: { correction: Correction }) {
+/** What is waited for and how long, and what becomes of the credit when nothing comes. */
+export function WaitingCard({
+  correction: { task, state, queue, wait, charge },
+}: {
+  correction: Correction;
+}) {
   const t = useTranslations("Corrections.waiting");
-  const format = useFormatter();
   const isScoring = state === "scoring";
   const isSpoken = spokenTask(task) !== null;
   const label = isScoring
@@ -20,14 +24,13 @@ export function WaitingCard({ correction: { task, state, queue, progress } }: { 
   return (
     <Card className="grid gap-4" data-part="waiting">
       <Spinner label={label} />
-      {isScoring ? (
-        <div className="grid gap-2">
-          <Progress value={progress} max={1} label={label} />
-          <p className="text-sm text-ink-soft tabular">{format.number(progress, { style: "percent" })}</p>
-        </div>
-      ) : null}
       {queue && !isScoring ? <p>{t("position", queue)}</p> : null}
-      <p className="max-w-text text-ink-soft">{t("text")}</p>
+      <div className="grid max-w-text gap-2 text-ink-soft">
+        <p>{t(`text.${wait}`)}</p>
+        {charge.state === "reserved" ? (
+          <p>{t(`back.${charge.by === "try" ? "try" : "credit"}`, patience)}</p>
+        ) : null}
+      </div>
     </Card>
   );
 }

@@ -57,7 +57,7 @@ function Framed({ task, name, isRevision, source, children }: FramedProps) {
       <EditorHeading task={task} hasClock isRevision={isRevision} />
       {children({
         ...{ place, strict: false, isBusy: busy, onDone, onSkip: null },
-        note: <HandInNote error={error} />,
+        note: <HandInNote error={error} task={task} />,
       })}
       {asks ? <ConsentDialog consent={asks} onDecided={decided} onClose={giveUp} /> : null}
     </section>

@@ -2,11 +2,10 @@ import { type AssessmentReason } from "@/lib/assess/assessment";
 import { type Counted } from "@/lib/assess/writing/gates/what-counts";
 import { commonShares, foreignLetters } from "@/lib/assess/writing/gates/languages";
 import { isWord } from "@/lib/assess/writing/spelling/words";
+import { correctedWords } from "@/lib/core/text-limits";
 import { lowerOf } from "@/lib/assess/writing/text/scored-text";
 import { splitWords } from "@/lib/assess/writing/text/split-text";
 
-/** Words of all parts that are corrected and scored; what is beyond them is not read. */
-export const mostWords = 1_000;
 /** Fewer words than these are answered with the lowest scores. */
 const fewestWords = 5;
 const mostCopied = 0.7;
@@ -68,7 +67,7 @@ export function gate(written: readonly string[], counted: readonly Counted[]): G
 
 /** The parts up to the cap of words. */
 export function cutToMost(parts: readonly string[]): { parts: string[]; isCut: boolean } {
-  let left = mostWords;
+  let left = correctedWords;
   let isCut = false;
   const cut = parts.map((part) => {
     const words = splitWords(part);
