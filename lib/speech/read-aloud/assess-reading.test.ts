@@ -33,6 +33,17 @@ test("a word left out and a word changed are found, and no other", async () => {
   expect(wrong.map(({ word, state }) => `${word} ${state}`)).toEqual(["baker changed", "sun skipped"]);
 });
 
+test("a word that was said within another one is not taken for it", async () => {
+  const said = ["Nobody knows the way to the ripe month.", "Nobody knows the way to the ripe when."] as const;
+  const states = await Promise.all(
+    said.map(async (words) => {
+      const result = await assessor.assess(await say(words), said[1]);
+      return result.status === "scored" ? result.judged.at(-1)?.state : result.reason;
+    }),
+  );
+  expect(states).toEqual(["changed", "read"]);
+});
+
 test("silence, noise, music, another text and a noisy room are asked for again, and never scored", async () => {
   const reasonOf = async (sound: Float32Array) => {
     const result = await assessor.assess(sound, text);
