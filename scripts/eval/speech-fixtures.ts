@@ -78,6 +78,39 @@ export const otherLanguages = [
   "Les enfants jouent dans le jardin pendant que la pluie tombe doucement.",
 ];
 
+/** Sounds that learners of three languages take from their own, by spelling. */
+const ownSounds: readonly (readonly (readonly [RegExp, string])[])[] = [
+  [
+    [/th/g, "z"],
+    [/wh?/g, "v"],
+    [/d\b/g, "t"],
+    [/g\b/g, "k"],
+    [/ve?\b/g, "f"],
+  ],
+  [
+    [/\bs(?=[tpkcml])/g, "es"],
+    [/v/g, "b"],
+    [/z/g, "s"],
+    [/j/g, "y"],
+    [/sh/g, "ch"],
+    [/th/g, "d"],
+    [/\bh/g, ""],
+  ],
+  [
+    [/th/g, "z"],
+    [/\bh/g, ""],
+    [/(?<=[^aeiou])i(?=[^aeiou][^e])/g, "ee"],
+    [/ch/g, "sh"],
+  ],
+];
+
+/** A text respelled, so that a voice reads it with such sounds throughout: stronger and simpler than a person's accent. */
+export const accented = (text: string, at: number) =>
+  (ownSounds[at % ownSounds.length] ?? []).reduce(
+    (said, [sound, own]) => said.replaceAll(sound, own),
+    text.toLowerCase(),
+  );
+
 export function join(sounds: readonly Float32Array[]) {
   const joined = new Float32Array(sounds.reduce((length, sound) => length + sound.length, 0));
   let at = 0;

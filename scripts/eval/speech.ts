@@ -12,7 +12,7 @@ import { readingWords } from "@/lib/speech/read-aloud/reading-words";
 import { embeddedVoices } from "@/lib/speech/synthesizer";
 import { evaluateFreeSpeech, readAnswers } from "@/scripts/eval/free-speech";
 import { evaluateHeardSpeech, noiseLevels } from "@/scripts/eval/heard-speech";
-import { music, noise, otherLanguages, speak, withNoise } from "@/scripts/eval/speech-fixtures";
+import { accented, music, noise, otherLanguages, speak, withNoise } from "@/scripts/eval/speech-fixtures";
 
 const usage = "npm run eval:speech -- [--sentences=48] [--answers=24] [--seed=1]; 0 leaves a part out";
 const { values } = parseArgs({
@@ -92,9 +92,20 @@ async function readWithAnother(
   if (place === null) return;
   const word = words[place] ?? "";
   const alike = vocabulary.filter((each) => each !== word && Math.abs(each.length - word.length) <= 3);
-  const said = words.map((each, at) => (at === place ? pick(alike) : each)).join(" ");
+  const other = pick(alike);
+  const said = words.with(place, other).join(" ");
   const result = await assessor.assess(await speak(synthesizer, said, voice), text);
-  count("substitutions", result.status === "scored" && result.judged[place]?.state !== "read");
+  const isFound = result.status === "scored" && result.judged[place]?.state !== "read";
+  count("substitutions", isFound);
+  if (!isFound) missedWords.push(`${other} for ${word}, ${voice}`);
+}
+const missedWords: string[] = [];
+
+/** Every word is the text's here, though not as the engine knows it. */
+async function countChanged(name: string, text: string, sound: Float32Array) {
+  const result = await assessor.assess(sound, text);
+  if (result.status !== "scored") return;
+  for (const { state } of result.judged) count(name, state === "changed");
 }
 
 async function readAsItIs(text: string, sound: Float32Array) {
@@ -149,9 +160,15 @@ async function readEach(sentences: readonly string[]) {
     await readAsItIs(text, sound);
     await readWithout(text, words, voice);
     await readWithAnother(text, words, voice, vocabulary);
+    await countChanged(
+      "accentAlarms",
+      text,
+      await speak(synthesizer, accented(text, Math.floor(at / embeddedVoices.length)), voice),
+    );
     process.stderr.write(`\r${at + 1} of ${sentences.length}`);
     if (at % 4 !== 0) continue;
     await hearWhatIsNoReading(text, sentences[(at + 1) % sentences.length] ?? "", voice);
+    await countChanged("alarmsAt20dB", text, withNoise(sound, 20, text));
     for (const level of noiseLevels) {
       const { status } = await assessor.assess(withNoise(sound, level, text), text);
       count(`scoredAt${level}dB`, status === "scored");
@@ -174,6 +191,7 @@ async function main() {
     shares: Object.fromEntries(
       [...counts].map(([name, { of }]) => [name, { share: Number(shareOf(name).toFixed(4)), of }]),
     ),
+    missedWords,
     lowestCleanScore: scores.length > 0 ? Math.min(...scores) : null,
     minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
     ...{ freeSpeech, heardSpeech },

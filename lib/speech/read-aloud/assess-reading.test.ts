@@ -33,6 +33,19 @@ test("a word left out and a word changed are found, and no other", async () => {
   expect(wrong.map(({ word, state }) => `${word} ${state}`)).toEqual(["baker changed", "sun skipped"]);
 });
 
+test("another word that was taken for the text's by its length is found by its sounds", async () => {
+  const stateOf = async (said: string, read: string, place: number) => {
+    const result = await assessor.assess(await say(said), read);
+    return result.status === "scored" ? result.judged[place]?.state : result.reason;
+  };
+  const month = "We sold each month of the year.";
+  const position = "Her new position is demanding.";
+  expect(await stateOf(month, month, 3)).toBe("read");
+  expect(await stateOf("We sold each met of the year.", month, 3)).toBe("changed");
+  expect(await stateOf(position, position, 1)).toBe("read");
+  expect(await stateOf("Her lunch position is demanding.", position, 1)).toBe("changed");
+});
+
 test("silence, noise, music, another text and a noisy room are asked for again, and never scored", async () => {
   const reasonOf = async (sound: Float32Array) => {
     const result = await assessor.assess(sound, text);

@@ -3,13 +3,14 @@ import { z } from "zod";
 
 import { isolateEngine } from "@/lib/engines/isolate-engine";
 import { engineFile } from "@/lib/speech/engine-file";
-import { judgeReading, type JudgedWord, type ReadingPiece } from "@/lib/speech/read-aloud/judge-reading";
+import { judgeReading, type JudgedWord } from "@/lib/speech/read-aloud/judge-reading";
 import { measureSound, type SoundLevels } from "@/lib/speech/read-aloud/measure-sound";
+import type { ReadingPiece } from "@/lib/speech/read-aloud/reading-piece";
 import { type ReadingWord, readingWords } from "@/lib/speech/read-aloud/reading-words";
 import { type ReadingScore, scoreReading } from "@/lib/speech/read-aloud/score-reading";
 
 /** Raised when what comes of a reading changes. */
-export const readingEngine = "soundswallower-0.6.3/reading-1";
+export const readingEngine = "soundswallower-0.6.3/reading-2";
 /** Of the samples that are assessed, in Hertz. */
 export const readingSampleRate = 16_000;
 
@@ -41,7 +42,13 @@ const leastRange = 22;
 const leastCovered = 0.5;
 
 const Pieces = z.array(
-  z.object({ place: z.int().nullable(), start: z.number(), seconds: z.number(), phones: z.int() }),
+  z.object({
+    place: z.int().nullable(),
+    start: z.number(),
+    seconds: z.number(),
+    phones: z.int(),
+    misfit: z.number(),
+  }),
 );
 
 function soundFault({ seconds, loud, floor }: SoundLevels): UnheardReason | null {

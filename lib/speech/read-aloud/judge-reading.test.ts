@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 
 import { judgeReading } from "@/lib/speech/read-aloud/judge-reading";
 
-const word = (place: number, start: number, seconds = 0.3) => ({ place, start, seconds, phones: 4 });
-const other = (start: number, seconds: number) => ({ place: null, start, seconds, phones: 1 });
+const word = (place: number, start: number, seconds = 0.3) => ({
+  place,
+  start,
+  seconds,
+  phones: 4,
+  misfit: 3,
+});
+const other = (start: number, seconds: number) => ({ place: null, start, seconds, phones: 1, misfit: 2 });
 const states = (pieces: Parameters<typeof judgeReading>[0], count: number) =>
   judgeReading(pieces, count).map(({ state }) => state);
 
@@ -29,6 +35,16 @@ test("a breath is no word, and one word said for three of the text leaves them s
 
 test("a long word in no time was another one", () => {
   expect(states([word(0, 0), word(1, 0.3, 0.12), other(0.42, 0.2), word(2, 0.7)], 3)[1]).toBe("changed");
+});
+
+test("a word whose sounds were another word's was changed, and the rest of that word stands in for nothing", () => {
+  const pieces = [word(0, 0), other(0.3, 0.2), { ...word(1, 0.5), misfit: 9 }, word(3, 0.8)];
+  expect(judgeReading(pieces, 4)).toEqual([
+    { state: "read", start: 0, seconds: 0.3 },
+    { state: "changed", start: null, seconds: 0 },
+    { state: "skipped", start: null, seconds: 0 },
+    { state: "read", start: 0.8, seconds: 0.3 },
+  ]);
 });
 
 test("what is said beside the text changes no word", () => {

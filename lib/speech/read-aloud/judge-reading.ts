@@ -1,5 +1,5 @@
-/** A piece of a recording: a word of the text by its place, or something else (null), and of how many sounds. Times in seconds. */
-export type ReadingPiece = { place: number | null; start: number; seconds: number; phones: number };
+import { findMisfits } from "@/lib/speech/read-aloud/find-misfits";
+import type { ReadingPiece } from "@/lib/speech/read-aloud/reading-piece";
 
 /** `changed`: something else was said in its place. */
 export type WordState = "read" | "skipped" | "changed";
@@ -14,12 +14,15 @@ const leastASound = 0.045;
 const isSqueezed = ({ seconds, phones }: ReadingPiece) =>
   phones >= longWord && seconds / phones < leastASound;
 
+const changed: JudgedWord = { state: "changed", start: null, seconds: 0 };
+
 /**
  * What became of each of the text's `count` words, in their order.
  * Source: our own trials with synthetic voices, `npm run eval:speech`.
  */
 export function judgeReading(pieces: readonly ReadingPiece[], count: number): JudgedWord[] {
   const words: JudgedWord[] = [];
+  const misfits = findMisfits(pieces);
   let other = 0;
   const close = (before: number) => {
     const missing = before - words.length;
@@ -32,7 +35,7 @@ export function judgeReading(pieces: readonly ReadingPiece[], count: number): Ju
     if (place === null || isSqueezed(piece)) other += seconds;
     else {
       close(place);
-      words.push({ state: "read", start, seconds });
+      words.push(misfits.has(piece) ? changed : { state: "read", start, seconds });
     }
   }
   close(count);

@@ -21,7 +21,8 @@ const room = { before: 0.1, after: 0.5, noise: 0.001 };
 const require = createRequire(import.meta.url);
 const modelBase = `${path.join(path.dirname(require.resolve("soundswallower")), "model")}${path.sep}`;
 const { Decoder } = await createModule({ modelBase });
-const decoder = new Decoder({ loglevel: "FATAL", samprate: sampleRate });
+/** `compallsen`: what a word scores counts from the best of all sounds, not of those that the text allows just then. */
+const decoder = new Decoder({ loglevel: "FATAL", samprate: sampleRate, compallsen: true });
 await decoder.initialize();
 decoder.add_words(...fillerPhones.map((phone) => [filler(phone), phone]));
 
@@ -74,17 +75,24 @@ function nameWords(words) {
   });
 }
 
+/** The decoder keeps the logarithm of a likelihood as a 1024th, and hundredths of a second as its frames. */
+const scoreShare = 1024;
+const frameSeconds = 0.01;
+const leastLikely = 0.0005;
+const misfitOf = ({ p, d }) => (-Math.log(Math.max(p, leastLikely)) * scoreShare) / (d / frameSeconds);
+
 /** What was heard, in its order: places of the text, and `null` where it was something else. */
 function piecesOf(names) {
   const places = new Map(names.map((name, place) => [name, place]));
   const { w = [] } = decoder.get_alignment({});
   return w
     .filter(({ t }) => t !== "(NULL)" && !t.startsWith("<") && !t.startsWith("["))
-    .map(({ t, b, d }) => ({
+    .map(({ t, b, d, p }) => ({
       place: places.get(t.replace(/\(\d+\)$/, "")) ?? null,
       start: Math.max(0, b - room.before),
       seconds: d,
       phones: decoder.lookup_word(t)?.split(" ").length ?? 1,
+      misfit: misfitOf({ p, d }),
     }));
 }
 
