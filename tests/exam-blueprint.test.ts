@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import measured from "@/lib/content/exam/measured.json" with { type: "json" };
 import { taskFormats } from "@/lib/content/task-formats";
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
+import { pointsOf } from "@/lib/core/score-scale";
 import { partsOf, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
 import { longestSeconds } from "@/lib/exam/blueprint/sitting-time";
@@ -73,9 +74,9 @@ test("the kinds that a blueprint asks for are kinds of the type", () => {
   }
 });
 
-test("a difficulty of the bank is moved to the exam's scale", () => {
-  const params = { model: "2pl", a: 1.2, b: 1.25, c: 0, se: 0.6 };
+test("an item of the bank stands on the exam's scale, in the middle of its level as it does in the bank", () => {
+  const params = { model: "2pl", a: 1.2, b: 0.8455, c: 0, se: 0.6 };
   const item = { id: "a", type: "fill-in-the-blanks", version: 1, params, enemies: ["b"] } as const;
-  expect(fromBank(item, "")?.params?.b).toBeCloseTo(0);
+  expect(pointsOf(fromBank(item, "")?.params?.b ?? 0)).toBeCloseTo(115);
   expect(fromBank(item, "")).toMatchObject({ model: "dichotomous", enemies: ["b"] });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { abilityScale, examDifficulty, pointsOf } from "@/lib/core/score-scale";
 import { abilityOf } from "@/lib/exam/ability";
 import { commonVariance } from "@/lib/exam/common-error";
 import { start } from "@/lib/exam/exam";
@@ -18,11 +17,6 @@ const middling =
 
 const reported = (scoreOf: Parameters<typeof sitSmall>[2]) =>
   report(sitSmall(smallOffer(), "a", scoreOf), smallBlueprint);
-
-test("the exam counts from 110 points, and the bank's difficulties move to it", () => {
-  expect(pointsOf(0)).toBe(110);
-  expect(pointsOf(examDifficulty(0))).toBe(abilityScale.bankOrigin);
-});
 
 test("every score is one that there is, inside its interval, and a mean is the mean of what is shown", () => {
   for (let seed = 0; seed < 20; seed += 1) {
