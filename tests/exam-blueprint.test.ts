@@ -6,14 +6,25 @@ import { type TaskType, taskTypes } from "@/lib/content/task-names";
 import { pointsOf } from "@/lib/core/score-scale";
 import { partsOf, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
+import { followedBlueprints } from "@/lib/exam/blueprint/followed-blueprints";
 import { longestSeconds } from "@/lib/exam/blueprint/sitting-time";
 import { timeOf } from "@/lib/exam/blueprint/task-times";
 import { fromBank } from "@/lib/exam/exam-item";
 import { definitions } from "@/lib/questions/definitions";
+import { blueprintOf } from "@/lib/services/exams/kind-rules";
 
 const isTaskType = (task: string): task is TaskType => taskTypes.some((type) => type === task);
 
 const each = Object.values(blueprints);
+
+test("an edition that was followed is kept, and asks at least as much as the one that followed it", () => {
+  for (const followed of followedBlueprints) {
+    const now = each.find(({ id }) => id === followed.id);
+    expect(now?.version).not.toBe(followed.version);
+    expect(blueprintOf(followed)).toBe(followed);
+    expect(longestSeconds(followed)).toBeGreaterThan(now ? longestSeconds(now) : Infinity);
+  }
+});
 
 test.each(each)("$id asks as many of each kind as it says, inside its ranges", (blueprint) => {
   for (const { task, count, range, facets } of partsOf(blueprint)) {
