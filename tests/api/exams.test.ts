@@ -184,7 +184,7 @@ test("a short exam of listening counts once in the day's questions, and asks no 
   const done = await sit(who, begun);
   expect(done.state).toBe("done");
   const found = await report(who, done.id);
-  expect(found.tasks).toHaveLength(8);
+  expect(found.tasks).toHaveLength(7);
   expect(found.tasks.at(-1)?.items[0]?.view.skills.map(({ skill }) => skill)).toEqual(["listening"]);
   const { body } = await (await import("@/tests/api/correction-calls")).ask(who, "GET", "/practice/types");
   expect(body.data.quota.used).toBe(1);

@@ -75,7 +75,7 @@ const shortListening: Blueprint = {
   source: fewerSource,
   measures: "skills",
   parts: partsFrom({
-    "listen-and-type": { count: 6, range: ours },
+    "listen-and-type": { count: 5, range: ours },
     "interactive-listening": { count: 2, range: ours, facets: oneOfEach.conversation },
   }),
 };
