@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { speakingTasks, writingTasks } from "@/lib/core/corrected-tasks";
-import { skills } from "@/lib/questions/define-schema";
+import { type Skill, skills } from "@/lib/questions/define-schema";
 import { questionTypes } from "@/lib/questions/types";
 
 const time = z.iso.datetime();
@@ -139,3 +139,10 @@ export const ReportView = z.object({
   }),
 });
 export type ReportView = z.infer<typeof ReportView>;
+
+/** Skills that an overall rests on where not all four are scored; null where all are, or where there is no mean of skills. */
+export function skillsBehind({ overall, measures, only, skills: own }: ReportView): Skill[] | null {
+  if (!overall || only || measures === "general") return null;
+  const scored = skills.filter((each) => own[each] !== null);
+  return scored.length < skills.length ? scored : null;
+}

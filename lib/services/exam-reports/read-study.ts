@@ -26,7 +26,7 @@ export async function readStudy(ctx: UserCtx, { id }: { id: string }): Promise<S
   });
   const asked = slotsAsked(report, sitting);
   const view = describeSitting(sitting.state, sitting.blueprint, {
-    ...{ id, earlier, timing: report.multiplier, separate: separateSkills },
+    ...{ id, earlier, timing: report.multiplier, separate: separateSkills, scores: report.scores },
     startedAt: new Date(report.startedAt),
     finishedAt: new Date(report.finishedAt),
     breaks: report.breaks.map(({ from, seconds }) => ({ at: new Date(from), seconds: Math.round(seconds) })),

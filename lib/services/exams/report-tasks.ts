@@ -1,7 +1,8 @@
 import "server-only";
 
 import { ItemParams } from "@/lib/bank/item";
-import { examDifficulty, pointsOf } from "@/lib/core/score-scale";
+import { examDifficulty } from "@/lib/core/bank-scale";
+import { pointsOf } from "@/lib/core/score-scale";
 import type { Transaction } from "@/lib/db/database";
 import { slotAt } from "@/lib/exam/blueprint/blueprint";
 import { type Score, turnsOf } from "@/lib/exam/state";

@@ -185,6 +185,8 @@ export const Exam = z.object({
   waitsUntil: time.nullable(),
   /** Half of the blueprint is answered: ended now, it has a score. */
   isPastHalf: z.boolean(),
+  /** Skills that have no score if it is ended now. */
+  scoreless: z.array(Skill),
   charge: z.object({
     ...Cost.shape,
     state: z.enum(chargeStates),
