@@ -45,7 +45,7 @@ const ifClauses: readonly Rule[] = [
       if (
         (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
         isIndirect(sentence, cue) ||
-        // "If scientist will do": the noun lacks its s or its article.
+        // "If farmer will sell": the noun lacks its s or its article.
         (subject.index === cue.index + 1 && isPersonNoun(subject.low)) ||
         lowAt(sentence, will.index + 1) !== verb.low
       )
@@ -87,7 +87,7 @@ const ifClauses: readonly Rule[] = [
   ),
 ];
 
-/** "If you will listen or you are going to forget it": both are possible, and nothing depends on it. */
+/** "If he will drive or he is going to walk": both are possible, and nothing depends on it. */
 const isEither = ({ words }: Sentence, cue: Word) =>
   words
     .slice(cue.index + 1)

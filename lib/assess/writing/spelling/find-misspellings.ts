@@ -107,7 +107,7 @@ function kindOfSlip(written: string, meant: string): FoundEdit["kind"] {
   return meant.includes(" ") ? "joined-words" : "misspelled";
 }
 
-/** What is known to be meant by these very letters, or by a form such as "citys". */
+/** What is known to be meant by these very letters, or by a form such as "partys". */
 function slipEdit(place: Place): FoundEdit | null {
   const { word, isFirst } = place;
   const plain = lower(word.text);
