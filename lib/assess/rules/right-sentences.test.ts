@@ -95,6 +95,7 @@ const correct: readonly string[] = [
   "They sort the tickets, which makes it quicker.",
   "We use pegs which makes it safe for them.",
   "She got an F.",
+  "While she will miss the sea, she likes the hills.",
 ];
 
 /** Where something is wrong that no rule can name, none says something else that is wrong. */

@@ -54,9 +54,10 @@ const ifClauses: readonly Rule[] = [
     },
     { id: "if-will", confidence: 0.85 },
   ),
+  // "While he will miss us, he has to go": "while" may set one thing against another.
   rule(
     "if-clause",
-    "^ <when|after|before|until|while> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
+    "^ <when|after|before|until> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
     ([cue, , will, verb], { sentence }) => {
       if (sentence.words.at(-1)?.low === "?") return null;
       return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);

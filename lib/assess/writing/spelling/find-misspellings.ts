@@ -92,7 +92,7 @@ function wordEdit(place: Place, best: Suggestion | undefined, second: Suggestion
   );
 }
 
-/** "Disking": a word that somebody made of another one, unless what it is near to is plain. */
+/** "Lamping": a word that somebody made of another one, unless what it is near to is plain. */
 const isCoined = (word: string) => /^[a-z]{3,}ing$/.test(word) && isWord(word.slice(0, -3));
 const leastSureOfCoined = 0.75;
 
