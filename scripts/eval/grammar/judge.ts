@@ -2,7 +2,7 @@ import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
 import { type MarkedError, type MarkedSentence } from "@/scripts/eval/grammar/marked-sentence";
 
 type Tally = { marks: number; right: number; placed: number };
-export type Judged = {
+type Judged = {
   sentences: number;
   correctSentences: number;
   /** Of the correct sentences. */

@@ -22,7 +22,7 @@ export type CorrectedSentence = z.infer<typeof Sentence>;
 /** What was named holds nothing that can be measured. */
 export class UnreadableSets extends Error {}
 
-export type SkippedLine = { file: string; line: number; why: string };
+type SkippedLine = { file: string; line: number; why: string };
 /** A file of one of the formats: texts scored on a scale, texts with levels, or sentences that people corrected. */
 export type EvalSet = { file: string; skipped: SkippedLine[] } & (
   | { format: "essays"; rows: Essay[] }
