@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { createFliteSynthesizer } from "@/lib/speech/flite-synthesizer";
 import { createReadingAssessor, readingSampleRate } from "@/lib/speech/read-aloud/assess-reading";
-import { music, noise, speak, withNoise } from "@/scripts/eval/speech-fixtures";
+import { music, noise, otherLanguages, speak, withNoise } from "@/scripts/eval/speech-fixtures";
 
 const synthesizer = createFliteSynthesizer();
 const assessor = createReadingAssessor();
@@ -58,6 +58,10 @@ test("silence, noise, music, another text and a noisy room are asked for again, 
   expect(await reasonOf(await say("My sister wants to study chemistry next year."))).toBe("other-text");
   expect(await reasonOf(withNoise(await say(text), 5, "room"))).toBe("noisy");
   expect(await reasonOf(new Float32Array(61 * readingSampleRate).fill(0.1))).toBe("too-long");
+});
+
+test.for(otherLanguages)("another language is never scored: %s", async (other) => {
+  expect(await assessor.assess(await say(other), text)).toMatchObject({ status: "unheard" });
 });
 
 test("words that no dictionary knows are read as they are spelled", async () => {
