@@ -85,5 +85,9 @@ function detailOf(slot: AskedSlot, texts: readonly OwnText[]): Study["details"][
     asked: isFirst && asks.length > 0 ? asks.join("\n\n") : null,
     picture: isFirst ? (open?.asked.picture ?? null) : null,
     text: own.length > 0 ? own.join("\n\n") : givenIn(slot, texts).text,
+    late: {
+      items: isFirst ? task.items.flatMap(({ late }) => late ?? []) : [],
+      parts: isFirst ? (open?.parts.flatMap(({ late }) => late ?? []) ?? []) : [],
+    },
   };
 }
