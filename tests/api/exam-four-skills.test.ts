@@ -67,7 +67,7 @@ test("where speech is heard a mock exam has nine scores, each with its range, an
   expect(await enter(who, day(1))).toBe(scores.overall?.score);
   expect(await enter(who, day(0))).toBeNull();
   expect(await enter(who, day(-30))).toBeNull();
-});
+}, 120_000);
 
 /** So many people with a result beside an estimate. */
 async function resultsOf(count: number) {
