@@ -85,9 +85,11 @@ function detailOf(slot: AskedSlot, texts: readonly OwnText[]): Study["details"][
     asked: isFirst && asks.length > 0 ? asks.join("\n\n") : null,
     picture: isFirst ? (open?.asked.picture ?? null) : null,
     text: own.length > 0 ? own.join("\n\n") : givenIn(slot, texts).text,
-    late: {
-      items: isFirst ? task.items.flatMap(({ late }) => late ?? []) : [],
-      parts: isFirst ? (open?.parts.flatMap(({ late }) => late ?? []) ?? []) : [],
-    },
+    late: isFirst ? lateOf(task) : { items: [], parts: [] },
   };
 }
+
+const lateOf = ({ items, open }: ReportTask) => ({
+  items: items.flatMap(({ late }) => late ?? []),
+  parts: open?.parts.flatMap(({ late }) => late ?? []) ?? [],
+});
