@@ -115,6 +115,8 @@ test("the second part of a task is there with its clock; who comes back to one t
   await startButton(page).click();
   const area = exam(page).locator("textarea");
   const asked = exam(page).locator("p[lang=en]").first();
+  // Half a minute is there to read and think.
+  await expect(area).toBeFocused({ timeout: 60_000 });
   await area.pressSequentially(text);
   const first = await asked.innerText();
   await page.keyboard.press("Control+Enter");
