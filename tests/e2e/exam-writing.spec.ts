@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 
 import { expectNoViolations } from "./accessibility";
 import { buy } from "./buying";
-import { leaveEmptyUntil } from "./exam-by-calls";
 import { startAsUser } from "./people";
 import { test } from "./refusals";
 import { exam, openOffer, startButton, stepOf, walkIn } from "./sitting";
@@ -96,47 +95,4 @@ test("before texts of an exam may go to a hosted model their writer is asked wit
   await expect(page.locator('[data-part="consent"]').getByRole("button")).toBeVisible();
   await page.locator("[data-next]").click();
   await expect(stepOf(page, "practice")).toBeVisible();
-});
-
-test("the second part of a task is there with its clock; who comes back to one that did not begin begins it first", async ({
-  page,
-  context,
-}) => {
-  await startAsUser(page);
-  await page.goto("/pricing");
-  await buy(page, context, "premium-3d");
-  await openOffer(page, "short-writing");
-  await walkIn(page);
-  await leaveEmptyUntil(page, "interactive-writing");
-  const begun: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/begin")) begun.push(request.url());
-  });
-  await startButton(page).click();
-  const area = exam(page).locator("textarea");
-  const asked = exam(page).locator("p[lang=en]").first();
-  // Half a minute is there to read and think.
-  await expect(area).toBeFocused({ timeout: 60_000 });
-  await area.pressSequentially(text);
-  const first = await asked.innerText();
-  await page.keyboard.press("Control+Enter");
-  await expect(area).toHaveValue("");
-  await expect(asked).not.toHaveText(first);
-  const second = await asked.innerText();
-  expect(begun).toHaveLength(1);
-
-  // As after a part that ran out while nobody was there.
-  const isRead = /\/api\/exams\/[0-9a-f-]{36}\?tab=/;
-  await page.route(isRead, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const waits = { state: "waiting", asks: null, sound: null, openedAt: null, deadlineAt: null };
-    json.data.task.parts[1] = { ...json.data.task.parts[1], ...waits };
-    await page.unroute(isRead);
-    await route.fulfill({ response, json });
-  });
-  await page.reload();
-  await expect(asked).toHaveText(second, { useInnerText: true });
-  await expect(area).toBeFocused();
-  expect(begun).toHaveLength(2);
 });
