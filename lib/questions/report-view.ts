@@ -129,7 +129,8 @@ export const ReportView = z.object({
   ),
   /** By how much the clocks were longer; null without clocks. 1 as the test has it. */
   timing: z.nullable(z.number()),
-  breaks: z.array(z.object({ at: time, seconds: count })),
+  /** Null where they are not told. */
+  breaks: z.nullable(z.array(z.object({ at: time, seconds: count }))),
   versions: z.object({
     blueprint: z.string(),
     scale: z.string(),

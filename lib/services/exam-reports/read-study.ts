@@ -85,5 +85,14 @@ function detailOf(slot: AskedSlot, texts: readonly OwnText[]): Study["details"][
     asked: isFirst && asks.length > 0 ? asks.join("\n\n") : null,
     picture: isFirst ? (open?.asked.picture ?? null) : null,
     text: own.length > 0 ? own.join("\n\n") : givenIn(slot, texts).text,
+    late: lateOf(slot),
+  };
+}
+
+function lateOf({ task, isFirst }: AskedSlot): Study["details"][number]["late"] {
+  if (!isFirst) return { items: [], parts: [] };
+  return {
+    items: task.items.flatMap(({ late }) => late ?? []),
+    parts: task.open?.parts.flatMap(({ late }) => late ?? []) ?? [],
   };
 }

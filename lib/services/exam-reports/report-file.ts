@@ -216,16 +216,20 @@ function resultOf({ state, share, points }: AnswerView, { t, percent }: Words): 
 }
 
 function factBlocks({ timing, breaks, versions }: ReportView, { t, number, clock }: Words): Block[] {
-  const seconds = breaks.reduce((sum, each) => sum + each.seconds, 0);
+  const seconds = breaks?.reduce((sum, each) => sum + each.seconds, 0) ?? 0;
   const timed = timing === null ? t("facts.noClock") : t("facts.timing", { factor: number(timing) });
   return [
     heading(t("facts.title")),
     ...(timing === 1 ? [] : [text(timed)]),
-    note(
-      breaks.length === 0
-        ? t("facts.noBreaks")
-        : t("facts.breaks", { count: breaks.length, time: clock(seconds) }),
-    ),
+    ...(breaks
+      ? [
+          note(
+            breaks.length === 0
+              ? t("facts.noBreaks")
+              : t("facts.breaks", { count: breaks.length, time: clock(seconds) }),
+          ),
+        ]
+      : []),
     note(t("facts.versions", versions)),
   ];
 }
