@@ -19,7 +19,7 @@ import type { Runtime } from "@/lib/services/runtime";
 
 type Late = { planned: PlannedTask; given: Given & { position: number } };
 
-/** Keeps an answer to a task that is over, once: the report shows it, and nothing scores it. */
+/** Keeps an answer to a task that is over, once, unless it is none: the report shows it, and nothing scores it. */
 export async function keepLate(tx: Transaction, runtime: Runtime, sitting: Sitting, late: Late) {
   if (late.given.answer === null) return;
   if (late.planned.isOpen) await keepPart(tx, sitting, late);
@@ -34,6 +34,7 @@ async function keepStep(tx: Transaction, runtime: Runtime, sitting: Sitting, { p
   const step = stepAt(runtime, task, given.step);
   const parsed = step.schema.answer.safeParse(answer);
   if (!parsed.success) throw new AppError("request/invalid", { cause: parsed.error });
+  if (isSameAnswer(parsed.data, step.schema.blank)) return;
   const [newest] = await tx
     .select({ answer: answers.answer })
     .from(answers)
