@@ -3,16 +3,28 @@ import { expect, test } from "vitest";
 import measured from "@/lib/content/exam/measured.json" with { type: "json" };
 import { taskFormats } from "@/lib/content/task-formats";
 import { type TaskType, taskTypes } from "@/lib/content/task-names";
+import { pointsOf } from "@/lib/core/score-scale";
 import { partsOf, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
+import { followedBlueprints } from "@/lib/exam/blueprint/followed-blueprints";
 import { longestSeconds } from "@/lib/exam/blueprint/sitting-time";
 import { timeOf } from "@/lib/exam/blueprint/task-times";
 import { fromBank } from "@/lib/exam/exam-item";
 import { definitions } from "@/lib/questions/definitions";
+import { blueprintOf } from "@/lib/services/exams/kind-rules";
 
 const isTaskType = (task: string): task is TaskType => taskTypes.some((type) => type === task);
 
 const each = Object.values(blueprints);
+
+test("an edition that was followed is kept, and asks at least as much as the one that followed it", () => {
+  for (const followed of followedBlueprints) {
+    const now = each.find(({ id }) => id === followed.id);
+    expect(now?.version).not.toBe(followed.version);
+    expect(blueprintOf(followed)).toBe(followed);
+    expect(longestSeconds(followed)).toBeGreaterThan(now ? longestSeconds(now) : Infinity);
+  }
+});
 
 test.each(each)("$id asks as many of each kind as it says, inside its ranges", (blueprint) => {
   for (const { task, count, range, facets } of partsOf(blueprint)) {
@@ -73,9 +85,9 @@ test("the kinds that a blueprint asks for are kinds of the type", () => {
   }
 });
 
-test("a difficulty of the bank is moved to the exam's scale", () => {
-  const params = { model: "2pl", a: 1.2, b: 1.25, c: 0, se: 0.6 };
+test("an item of the bank stands on the exam's scale, in the middle of its level as it does in the bank", () => {
+  const params = { model: "2pl", a: 1.2, b: 0.8455, c: 0, se: 0.6 };
   const item = { id: "a", type: "fill-in-the-blanks", version: 1, params, enemies: ["b"] } as const;
-  expect(fromBank(item, "")?.params?.b).toBeCloseTo(0);
+  expect(pointsOf(fromBank(item, "")?.params?.b ?? 0)).toBeCloseTo(115);
   expect(fromBank(item, "")).toMatchObject({ model: "dichotomous", enemies: ["b"] });
 });

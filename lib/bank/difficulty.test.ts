@@ -1,20 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { bankLevelOf } from "@/lib/core/bank-scale";
 import { cefrLevels } from "@/lib/core/cefr";
 import {
   dictationDifficulty,
   gapDifficulty,
   inventedDifficulty,
   levelAnchors,
-  levelOf,
   wordDifficulty,
 } from "@/lib/bank/difficulty";
 
-test("each level is the one nearest to its own anchor, and the anchors rise", () => {
-  expect(cefrLevels.map((level) => levelOf(levelAnchors[level]))).toEqual(cefrLevels);
+test("a difficulty is of the level whose anchor is nearest, and the anchors rise", () => {
   const anchors = cefrLevels.map((level) => levelAnchors[level]);
   expect([...anchors].sort((a, b) => a - b)).toEqual(anchors);
+  for (const [at, level] of cefrLevels.entries()) {
+    const [own = 0, above] = anchors.slice(at);
+    expect(bankLevelOf(own)).toBe(level);
+    if (above === undefined) continue;
+    const middle = (own + above) / 2;
+    expect(bankLevelOf(middle - 0.001)).toBe(level);
+    expect(bankLevelOf(middle + 0.001)).toBe(cefrLevels[at + 1]);
+  }
 });
 
 test("rarer and longer words are harder", () => {

@@ -1,10 +1,10 @@
 import type { CefrLevel } from "@/lib/core/cefr";
 
 /**
- * Difficulty before any response. The scale is ability in steps of 20 score points with 0 at 85 points, so that
- * the levels sit at A1 -3.25, A2 -2, B1 -0.63, B2 0.88, C1 2.25, C2 3.25 (20, 45, 72.5, 102.5, 130, 150 points).
- * The weights are set by reasoning, not fitted: frequency carries most of what is known of word difficulty
- * (Brysbaert and others, 2014, on Zipf values). Responses replace these values; `se` says how little they claim.
+ * Difficulty before any response, on a scale of the bank's own: `lib/core/bank-scale.ts` says which difficulties are of a
+ * level, and where they stand on the exam's scale. The weights are set by reasoning, not fitted: frequency carries most of
+ * what is known of word difficulty (Brysbaert and others, 2014, on Zipf values). Responses replace these values; `se` says
+ * how little they claim.
  */
 export const levelAnchors: Record<CefrLevel, number> = {
   A1: -3.25,
@@ -14,14 +14,6 @@ export const levelAnchors: Record<CefrLevel, number> = {
   C1: 2.25,
   C2: 3.25,
 };
-
-/** The level whose anchor is nearest. */
-export function levelOf(b: number): CefrLevel {
-  const levels = Object.keys(levelAnchors) as CefrLevel[];
-  return levels.reduce((best, level) =>
-    Math.abs(levelAnchors[level] - b) < Math.abs(levelAnchors[best] - b) ? level : best,
-  );
-}
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 const clamp = (value: number) => round(Math.min(3.5, Math.max(-3.5, value)));

@@ -10,6 +10,14 @@ export const cefrTable = {
 export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
+const highest = 160;
+
+/** The middle of a level's band. */
+export function middleOf(level: CefrLevel): number {
+  const next = cefrLevels[cefrLevels.indexOf(level) + 1];
+  return (cefrTable.from[level] + (next ? cefrTable.from[next] : highest)) / 2;
+}
+
 /** The level of a score; below the scale it is A1. */
 export function cefrOf(score: number): CefrLevel {
   return cefrLevels.findLast((level) => score >= cefrTable.from[level]) ?? "A1";

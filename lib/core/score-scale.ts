@@ -7,18 +7,15 @@ export const scores = Array.from(
 );
 
 /**
- * Ability and difficulty are counted in units of 20 points. The exam's zero is 110 points, the middle of the people who
- * sit it; the zero of the bank's difficulties is 85 points. Ours, not the test's, until results say better.
+ * Ability and difficulty are counted in units of 20 points. The zero is 110 points, the middle of the people who sit the
+ * exam; `bank-scale.ts` brings the bank's difficulties here. Ours, not the test's, until results say better.
  */
-export const abilityScale = { version: "2026-11", slope: 20, origin: 110, bankOrigin: 85 } as const;
+export const abilityScale = { version: "2026-11-b", slope: 20, origin: 110 } as const;
 
-const { slope, origin, bankOrigin } = abilityScale;
+const { slope, origin } = abilityScale;
 
 export const pointsOf = (theta: number) => origin + slope * theta;
 export const thetaOf = (points: number) => (points - origin) / slope;
-
-/** A difficulty of the bank on the exam's scale. */
-export const examDifficulty = (bankDifficulty: number) => bankDifficulty + (bankOrigin - origin) / slope;
 
 export const clipPoints = (points: number) => Math.min(scoreScale.to, Math.max(scoreScale.from, points));
 

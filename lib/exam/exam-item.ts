@@ -1,4 +1,4 @@
-import { examDifficulty } from "@/lib/core/score-scale";
+import { examDifficulty } from "@/lib/core/bank-scale";
 import type { ExamTask } from "@/lib/exam/blueprint/blueprint";
 import { measureOf } from "@/lib/exam/measures";
 import type { Model, Params } from "@/lib/exam/response-model";

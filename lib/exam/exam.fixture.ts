@@ -15,6 +15,7 @@ type Stock = { facets: readonly string[]; count: number; model: Model; hasEnemie
 const stock: Partial<Record<ExamTask, Stock>> = {
   "read-and-select": { facets: ["real", "invented"], count: 120, model: "graded" },
   "fill-in-the-blanks": { facets: [""], count: 200, model: "dichotomous", hasEnemies: true },
+  "read-and-complete": { facets: [""], count: 20, model: "graded" },
   "interactive-listening": { facets: [""], count: 20, model: "graded" },
   "listen-and-type": { facets: [""], count: 200, model: "graded" },
   "writing-sample": { facets: [""], count: 10, model: "graded", isOpen: true },

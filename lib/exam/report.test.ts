@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { abilityScale, examDifficulty, pointsOf } from "@/lib/core/score-scale";
+import { slotAt } from "@/lib/exam/blueprint/blueprint";
 import { abilityOf } from "@/lib/exam/ability";
 import { commonVariance } from "@/lib/exam/common-error";
 import { start } from "@/lib/exam/exam";
@@ -18,11 +18,6 @@ const middling =
 
 const reported = (scoreOf: Parameters<typeof sitSmall>[2]) =>
   report(sitSmall(smallOffer(), "a", scoreOf), smallBlueprint);
-
-test("the exam counts from 110 points, and the bank's difficulties move to it", () => {
-  expect(pointsOf(0)).toBe(110);
-  expect(pointsOf(examDifficulty(0))).toBe(abilityScale.bankOrigin);
-});
 
 test("every score is one that there is, inside its interval, and a mean is the mean of what is shown", () => {
   for (let seed = 0; seed < 20; seed += 1) {
@@ -55,6 +50,23 @@ test("three skills tell less of the overall than four: what is missing is in the
   const known = [skills.reading, skills.listening, skills.writing].flatMap((each) => each?.error ?? []);
   const alone = Math.sqrt(known.reduce((sum, error) => sum + error ** 2, 0)) / 3;
   expect(overall?.error).toBeGreaterThan(alone + 0.2);
+});
+
+test("two skills make an overall with a wider interval still, and one makes none", () => {
+  const three = sitSmall(smallOffer(), "a", middling(120));
+  const only = (...named: string[]): ExamState => ({
+    ...three,
+    log: three.log.map((entry) =>
+      entry.event === "scored" && !named.includes(slotAt(smallBlueprint, entry.slot).skill)
+        ? { ...entry, score: { state: "unscored" } }
+        : entry,
+    ),
+  });
+  const { overall, integrated } = report(only("reading", "listening"), smallBlueprint);
+  expect(overall?.score).toBe(integrated.comprehension?.score);
+  expect(overall?.error).toBeGreaterThan(integrated.comprehension?.error ?? Infinity);
+  expect(overall?.error).toBeGreaterThan(report(three, smallBlueprint).overall?.error ?? Infinity);
+  expect(report(only("reading"), smallBlueprint).overall).toBeNull();
 });
 
 test("difficulties that err together leave an error that more items of their type do not take away", () => {

@@ -50,7 +50,7 @@ export function report(state: ExamState, blueprint: Blueprint): ExamReport {
     production: combine(integratedScores.production, own, 2),
   };
   return {
-    overall: blueprint.measures === "general" ? generalEstimate(state, blueprint) : combine(skills, own, 3),
+    overall: blueprint.measures === "general" ? generalEstimate(state, blueprint) : combine(skills, own, 2),
     skills: own,
     integrated,
     guessed,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { speakingTasks, writingTasks } from "@/lib/core/corrected-tasks";
-import { skills } from "@/lib/questions/define-schema";
+import { type Skill, skills } from "@/lib/questions/define-schema";
 import { questionTypes } from "@/lib/questions/types";
 
 const time = z.iso.datetime();
@@ -129,7 +129,8 @@ export const ReportView = z.object({
   ),
   /** By how much the clocks were longer; null without clocks. 1 as the test has it. */
   timing: z.nullable(z.number()),
-  breaks: z.array(z.object({ at: time, seconds: count })),
+  /** Null where they are not told. */
+  breaks: z.nullable(z.array(z.object({ at: time, seconds: count }))),
   versions: z.object({
     blueprint: z.string(),
     scale: z.string(),
@@ -139,3 +140,10 @@ export const ReportView = z.object({
   }),
 });
 export type ReportView = z.infer<typeof ReportView>;
+
+/** Skills that an overall rests on where not all four are scored; null where all are, or where there is no mean of skills. */
+export function skillsBehind({ overall, measures, only, skills: own }: ReportView): Skill[] | null {
+  if (!overall || only || measures === "general") return null;
+  const scored = skills.filter((each) => own[each] !== null);
+  return scored.length < skills.length ? scored : null;
+}

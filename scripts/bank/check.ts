@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { checkConversations } from "@/scripts/bank/corpus/conversations";
 import { printCorpus } from "@/scripts/bank/corpus/corpus";
+import { checkFacts } from "@/scripts/bank/corpus/facts";
 import { checkGuessers } from "@/scripts/bank/corpus/guessers";
 import { checkPassages } from "@/scripts/bank/corpus/passages";
 import { checkPrompts } from "@/scripts/bank/corpus/prompts";
@@ -21,6 +22,7 @@ for (const corpus of [
   checkConversations(lexicon),
   checkPrompts(lexicon),
   checkRuns(folder),
+  checkFacts(folder),
   await checkGuessers(join(folder, "items")),
 ])
   printCorpus(corpus);

@@ -6,7 +6,7 @@ import { format } from "prettier";
 
 import { Committed, faultsOf } from "@/scripts/bench/cat/limits";
 import { fullSizes, measureAll, quickSizes } from "@/scripts/bench/cat/measure-all";
-import { productItems } from "@/scripts/bench/cat/product-bank";
+import { fingerprintOf, productItems } from "@/scripts/bench/cat/product-bank";
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,14 @@ const faults = values.quick ? [] : faultsOf(measured, committed);
 const nextStep = { reliability: 0.955, rmse: 4.25 };
 const isNextStep = measured.table.reliability >= nextStep.reliability && measured.table.rmse <= nextStep.rmse;
 
-const output = `${JSON.stringify({ simulated: true, measured, nextStep: { ...nextStep, isReached: isNextStep }, faults }, null, 2)}\n`;
+const found = {
+  simulated: true,
+  bank: { exam: fingerprintOf(banks.exam), practice: fingerprintOf(banks.practice) },
+  measured,
+  nextStep: { ...nextStep, isReached: isNextStep },
+  faults,
+};
+const output = `${JSON.stringify(found, null, 2)}\n`;
 process.stdout.write(output);
 if (values.write && faults.length === 0) {
   writeFileSync(committedFile, await format(output, { parser: "json", printWidth: 110 }));

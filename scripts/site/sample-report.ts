@@ -6,6 +6,7 @@ import { format } from "prettier";
 import { separateSkills } from "@/lib/content/exam/measured";
 import { SampleReport } from "@/lib/content/exam/sample-schema";
 import { thetaOf } from "@/lib/core/score-scale";
+import { report } from "@/lib/exam/report";
 import { describeSitting, type SittingFacts } from "@/lib/exam/sitting-report/describe-sitting";
 import { locales } from "@/lib/i18n/locales";
 import type { Skill } from "@/lib/questions/define-schema";
@@ -43,6 +44,7 @@ async function makeSample() {
   const sitting = await sitSample(pool, { ...now, met });
   const view = describeSitting(sitting.state, blueprint, {
     ...factsOf(sitting),
+    scores: report(sitting.state, blueprint),
     earlier: before.map(({ comparable }) => comparable),
   });
   const { items, open } = sitting;
@@ -52,7 +54,7 @@ async function makeSample() {
   process.stdout.write(`${JSON.stringify({ overall, skills: view.skills, differences, next }, null, 2)}\n`);
 }
 
-function factsOf({ given, seconds }: SampleSitting): SittingFacts {
+function factsOf({ given, seconds }: SampleSitting): Omit<SittingFacts, "scores"> {
   const startedAt = now.at;
   return {
     id: now.seed,

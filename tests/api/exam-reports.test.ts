@@ -4,10 +4,23 @@ import { z } from "zod";
 
 import { api } from "@/lib/api/app";
 import { reportLinks } from "@/lib/db/schema/exam-reports";
+import { exams } from "@/lib/db/schema/exams";
 import { sweepIdentity } from "@/lib/services/identity/sweep-identity";
 import * as reportViews from "@/lib/services/exam-reports/views";
+import { Scores } from "@/lib/services/exams/report-views";
 import { ask, learner } from "@/tests/api/correction-calls";
-import { essay, examPayer, later, settled, sit, sitter, type Sitter, start } from "@/tests/api/exam-calls";
+import {
+  essay,
+  examPayer,
+  later,
+  list,
+  report,
+  settled,
+  sit,
+  sitter,
+  type Sitter,
+  start,
+} from "@/tests/api/exam-calls";
 import { runtime, withRuntime } from "@/tests/api/harness";
 import { keysOf, newAddress } from "@/tests/api/practice-calls";
 
@@ -52,6 +65,20 @@ test("a report says what was written, how it was timed, and how it is beside the
   for (const { picture } of seen) expect(picture?.src).toMatch(/^\//);
 });
 
+test("the scores of a report are those of when it was made, in the list, the report and what is studied", async () => {
+  const { db } = (await runtime()).database;
+  const [row] = await db.select({ report: exams.report }).from(exams).where(eq(exams.id, examId));
+  const before = Scores.parse(row?.report);
+  const writing = { score: 70, low: 55, high: 85, points: 70, error: 8 };
+  const made = { ...before, skills: { ...before.skills, writing } };
+  await db.update(exams).set({ report: made }).where(eq(exams.id, examId));
+  const shown = { score: 70, low: 55, high: 85 };
+  expect((await study()).view).toMatchObject({ overall: shown, skills: { writing: shown } });
+  expect((await report(who, examId)).scores.skills.writing).toEqual(writing);
+  expect((await list(who)).sittings[0]?.skills.writing).toEqual(shown);
+  await db.update(exams).set({ report: before }).where(eq(exams.id, examId));
+});
+
 test("a sentence that stood in an earlier sitting is told, with where it stood", async () => {
   const { view } = await study();
   expect(view.repeated.length).toBeGreaterThan(0);
@@ -90,6 +117,9 @@ test("a link shows scores to whoever has it: no answer, no text, no id, no name 
   const found = await shared(token);
   expect(found.name).toBeNull();
   expect(found.view).toMatchObject({ answers: [], traces: [], earlier: [], repeated: [], timing: 1 });
+  // Neither that there were none, nor how long it all took.
+  expect(found.view.breaks).toBeNull();
+  expect(found.view.startedAt).toBe(found.view.finishedAt);
   const said = JSON.stringify(found);
   for (const secret of [who.id, who.email, examId, id, essay, "correctionId"])
     expect(said).not.toContain(secret);

@@ -4,6 +4,7 @@ import { examMinutes } from "@/lib/content/exam/exam-facts";
 import { forgetShelves } from "@/lib/services/exams/shelved-bank";
 import { keysOf } from "@/tests/api/practice-calls";
 import {
+  act,
   begin,
   examPayer,
   list,
@@ -79,6 +80,21 @@ test("a whole mock exam: its credit is set aside, scored with what engines say, 
   const mail = await mailTo(who.email);
   expect(mail.text).toContain(`#/exam/${done.id}/report`);
   expect(mail.text).not.toMatch(/\b1\d\d\b/);
+});
+
+test("a mock exam handed in just past its half has an overall of two skills, wider, as was said before", async () => {
+  const who = await examPayer(1);
+  const half = await sit(who, await start(who, "mock"), { until: ({ isPastHalf }) => isPastHalf });
+  expect(half).toMatchObject({ task: { skill: "listening" }, scoreless: ["speaking", "writing"] });
+  await act(who, half.id, "finish");
+  const { state } = await settled(who, half.id);
+  expect(state).toBe("done");
+  expect(await usesOf(who)).toEqual(["consumed"]);
+  const { overall, skills, integrated } = (await report(who, half.id)).scores;
+  expect(skills).toMatchObject({ speaking: null, writing: null });
+  expect(overall?.score).toBe(integrated.comprehension?.score);
+  // What the two others may be is (1 - .8)(1/2 - 1/4) of 400 squared points.
+  expect((overall?.error ?? 0) ** 2 - (integrated.comprehension?.error ?? 0) ** 2).toBeCloseTo(20);
 });
 
 test("nothing of a key is in any answer before the end, and there is no report", async () => {
@@ -169,7 +185,7 @@ test("a short exam of listening counts once in the day's questions, and asks no 
   const done = await sit(who, begun);
   expect(done.state).toBe("done");
   const found = await report(who, done.id);
-  expect(found.tasks).toHaveLength(13);
+  expect(found.tasks).toHaveLength(7);
   expect(found.tasks.at(-1)?.items[0]?.view.skills.map(({ skill }) => skill)).toEqual(["listening"]);
   const { body } = await (await import("@/tests/api/correction-calls")).ask(who, "GET", "/practice/types");
   expect(body.data.quota.used).toBe(1);

@@ -57,7 +57,7 @@ test("a report is shared by a link that shows its scores and nothing else, until
 
 test("each answer of a report opens with its key, and the report is a file", async ({ page }) => {
   await openReport(page);
-  await expect(part(page, "answers").locator("details")).toHaveCount(14);
+  await expect(part(page, "answers").locator("details")).toHaveCount(13);
   await part(page, "answers").locator("summary").nth(1).press("Enter");
   await expect(part(page, "answers").locator("details[open] h3").first()).toBeVisible();
   const [file] = await Promise.all([

@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import { ItemDetail } from "@/components/learner/exam-report/item-detail";
+import { LateDetail } from "@/components/learner/exam-report/late-detail";
 import { OfficialCard } from "@/components/learner/exam-report/official-card";
 import { OpenDetail } from "@/components/learner/exam-report/open-detail";
 import { ReportActions } from "@/components/learner/exam-report/report-actions";
@@ -31,6 +32,7 @@ function Detail({ study, answer }: { study: Study; answer: AnswerView }) {
       {detail?.asked || detail?.text ? (
         <OpenDetail asked={detail.asked} text={detail.text ?? ""} picture={detail.picture} />
       ) : null}
+      {detail ? <LateDetail late={detail.late} /> : null}
       {correctionId ? (
         <Link
           href={correctionPath(correctionId)}

@@ -4,7 +4,7 @@ import { CefrStrip } from "@/components/learner/corrections/result/cefr-strip";
 import { ScoreLine } from "@/components/ui/score-line";
 import { cefrOf } from "@/lib/core/cefr";
 import { scoreScale } from "@/lib/core/score-scale";
-import type { ReportView, ScoreView } from "@/lib/questions/report-view";
+import { type ReportView, type ScoreView, skillsBehind } from "@/lib/questions/report-view";
 
 function Overall({ overall }: { overall: ScoreView }) {
   const { t, number, label, levels } = useReportText();
@@ -34,13 +34,19 @@ function Overall({ overall }: { overall: ScoreView }) {
 
 /** The whole score on its line, in words, and what it rests on. */
 export function ScoreHead({ view }: { view: ReportView }) {
-  const { t, skillName } = useReportText();
-  const { overall, skillCount, skills, measures, only } = view;
-  const isThree = measures === "skills" && skillCount === 3 && skills.speaking === null;
+  const { t, skillName, list } = useReportText();
+  const { overall, skills, only } = view;
+  const behind = skillsBehind(view);
   return (
     <ReportCard part="overall" title={only ? skillName(only) : t("score.title")}>
       {overall ? <Overall overall={overall} /> : <p className="text-lg">{t("score.none")}</p>}
-      {isThree ? <p className="max-w-text">{t("score.three")}</p> : null}
+      {behind ? (
+        <p className="max-w-text" data-rests-on={behind.join(" ")}>
+          {behind.length === 3 && !skills.speaking
+            ? t("score.three")
+            : t("score.few", { skills: list(behind.map(skillName)) })}
+        </p>
+      ) : null}
       <div className="grid max-w-text gap-1 text-sm text-ink-soft">
         <p>{t("score.unofficial")}</p>
         {skills.speaking ? <p>{t("score.assumed")}</p> : null}

@@ -5,7 +5,7 @@ import type { ReportView } from "@/lib/questions/report-view";
 /** Clocks that were not the test's, breaks, and the versions that the scores were made with. */
 export function SittingFacts({ view: { timing, breaks, versions } }: { view: ReportView }) {
   const { t, number, clock } = useReportText();
-  const seconds = breaks.reduce((sum, each) => sum + each.seconds, 0);
+  const seconds = breaks?.reduce((sum, each) => sum + each.seconds, 0) ?? 0;
   return (
     <ReportCard part="facts" title={t("facts.title")}>
       <ul className="grid max-w-text gap-1 text-sm text-ink-soft">
@@ -14,11 +14,13 @@ export function SittingFacts({ view: { timing, breaks, versions } }: { view: Rep
             {timing === null ? t("facts.noClock") : t("facts.timing", { factor: number(timing) })}
           </li>
         )}
-        <li>
-          {breaks.length === 0
-            ? t("facts.noBreaks")
-            : t("facts.breaks", { count: breaks.length, time: clock(seconds) })}
-        </li>
+        {breaks ? (
+          <li data-breaks>
+            {breaks.length === 0
+              ? t("facts.noBreaks")
+              : t("facts.breaks", { count: breaks.length, time: clock(seconds) })}
+          </li>
+        ) : null}
         <li>{t("facts.versions", versions)}</li>
       </ul>
     </ReportCard>

@@ -70,7 +70,7 @@ export function MethodFigures() {
       <Section id="time" title={t("timeTitle")} text={t("timeText", examMinutes)}>
         {null}
       </Section>
-      <Section id="short" title={t("shortTitle")} text={t("shortText")}>
+      <Section id="short" title={t("shortTitle")} text={t("shortText", measuredExam.shortMinutes)}>
         <ShortErrors />
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 
 import { OfficialComparison } from "@/components/site/exam/official-comparison";
 import { Section } from "@/components/site/home/section";
@@ -10,19 +10,22 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Filled in once it is known. */
 const countMark = "{count}";
-const limits = ["cannot1", "cannot2", "cannot3", "cannot4"] as const;
 
 /** What scores cannot say, and where to read on. */
 export function MethodLimits({ locale }: { locale: Locale }) {
   const t = useTranslations("ExamMethod");
-  const { seed, versions } = measuredExam;
+  const format = useFormatter();
+  const { seed, versions, ends } = measuredExam;
+  const coverage = format.number(ends.coverage, { style: "percent", maximumFractionDigits: 1 });
   return (
     <>
       <Section id="cannot" title={t("cannotTitle")}>
         <ul className="grid max-w-text list-disc gap-3 ps-5">
-          {limits.map((limit) => (
-            <li key={limit}>{t(limit)}</li>
-          ))}
+          <li>{t("cannot1")}</li>
+          <li>{t("cannot2")}</li>
+          <li>{t("cannot3")}</li>
+          <li data-ends>{t("cannotEnds", { ...ends, coverage })}</li>
+          <li>{t("cannot4")}</li>
         </ul>
       </Section>
       <Section id="pairs" title={t("pairsTitle")}>

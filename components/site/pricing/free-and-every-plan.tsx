@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { PlanLines } from "@/components/site/pricing/plan-cards";
 import { buttonClass } from "@/components/ui/button";
+import freeDays from "@/lib/content/practice/free-days.json" with { type: "json" };
 import { dailyQuestions, freeHistoryDays } from "@/lib/core/free-use";
 import { type Locale, localePath } from "@/lib/i18n/locales";
 import { readAndSelect } from "@/lib/questions/read-and-select/schema";
@@ -15,6 +16,11 @@ export function FreePlan({ locale }: { locale: Locale }) {
   const lines = [
     t("free1", { guest }),
     t("free2", { account }),
+    t("freeDays", {
+      listening: freeDays["interactive-listening"],
+      reading: freeDays["interactive-reading"],
+      blanks: freeDays["fill-in-the-blanks"],
+    }),
     t("free5", { words }),
     t("free3"),
     t("free4"),

@@ -3,7 +3,13 @@ import { speechSampleRate, type SpokenTranscript } from "@/lib/assess/speech/spe
 import type { Transcriber, Transcript } from "@/lib/speech/transcriber";
 
 /** For all parts together: less than a correction may take, so that the measures still come back. */
-const mostSeconds = 70;
+const mostHearingSeconds = 70;
+
+/** Rejects when the time is over, also where nobody who was asked looks at it. */
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 /**
  * Transcripts by part, null for what has no speech in it and is sent to nobody. Null as a whole when the transcriber
@@ -13,16 +19,26 @@ export async function hearParts(
   transcriber: Transcriber,
   parts: readonly Float32Array[],
   measured: readonly PartMeasures[],
-  signal: AbortSignal | undefined,
+  {
+    signal,
+    seconds = mostHearingSeconds,
+  }: { signal?: AbortSignal | undefined; seconds?: number | undefined },
 ): Promise<(Transcript | null)[] | null> {
-  const limit = AbortSignal.timeout(mostSeconds * 1_000);
+  const limit = AbortSignal.timeout(seconds * 1_000);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
+  const over = endOf(either);
+  over.catch(() => undefined);
   const heard: (Transcript | null)[] = [];
   for (const [at, samples] of parts.entries()) {
     if (measured[at]?.state !== "heard") heard.push(null);
     else
       try {
-        heard.push(await transcriber.transcribe({ samples, sampleRate: speechSampleRate }, either));
+        heard.push(
+          await Promise.race([
+            transcriber.transcribe({ samples, sampleRate: speechSampleRate }, either),
+            over,
+          ]),
+        );
       } catch {
         signal?.throwIfAborted();
         return null;

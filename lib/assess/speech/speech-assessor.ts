@@ -47,10 +47,13 @@ export type SpeechAssessorSettings = {
   /** Null: free speech is measured, and nothing is said of its words. */
   transcriber: Transcriber | null;
   writing: WritingCorrector;
+  /** What the transcriber may take for all parts of a task. */
+  hearingSeconds?: number;
 };
 
 /** Free speech: measures always; with a transcriber what was said, corrected and scored. Neither of both is closed here. */
-export function createSpeechAssessor({ transcriber, writing }: SpeechAssessorSettings): SpeechAssessor {
+export function createSpeechAssessor(settings: SpeechAssessorSettings): SpeechAssessor {
+  const { transcriber, writing, hearingSeconds: seconds } = settings;
   const engine = isolateEngine({
     name: "speech measures",
     file: path.resolve("lib", "assess", "speech", "measure-engine.mjs"),
@@ -68,7 +71,7 @@ export function createSpeechAssessor({ transcriber, writing }: SpeechAssessorSet
     const fault = soundFault(measures);
     if (fault) return without("unscorable", fault, { measures });
     if (!transcriber) return without("needs-transcriber", "no-transcriber", { measures });
-    const heard = await hearParts(transcriber, input.parts, measured, signal);
+    const heard = await hearParts(transcriber, input.parts, measured, { signal, seconds });
     if (!heard) return without("needs-transcriber", "transcriber-failed", { measures });
     const transcript = cleanTranscript(heard);
     const full = withWords(measures, transcript);
@@ -84,7 +87,7 @@ export function createSpeechAssessor({ transcriber, writing }: SpeechAssessorSet
     if (!transcriber) return null;
     const parts = [samples];
     const measured = await engine.run({ parts, sampleRate: speechSampleRate }, signal ? { signal } : {});
-    const heard = await hearParts(transcriber, parts, measured, signal);
+    const heard = await hearParts(transcriber, parts, measured, { signal, seconds });
     return heard?.[0]?.text ?? null;
   }
 

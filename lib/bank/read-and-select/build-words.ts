@@ -1,4 +1,4 @@
-import { levelOf } from "@/lib/bank/difficulty";
+import { bankLevelOf } from "@/lib/core/bank-scale";
 import type { Built } from "@/lib/bank/gate";
 import type { ItemOf, ItemParams } from "@/lib/bank/item";
 import type { CefrLevel } from "@/lib/core/cefr";
@@ -82,7 +82,7 @@ export function buildWords(sources: Sources): Built<WordItem> {
 
 const wordsByLevel = (real: readonly RealWord[]) =>
   new Map(
-    [...Map.groupBy(real, ({ b }) => levelOf(b))].map(([level, list]) => [
+    [...Map.groupBy(real, ({ b }) => bankLevelOf(b))].map(([level, list]) => [
       level,
       list.map(({ word }) => word),
     ]),
@@ -141,7 +141,7 @@ function shared(word: string, b: number, isReal: boolean) {
     type: TYPE,
     version: 1,
     steps: oneStored(prompt, { isReal }),
-    cefr: levelOf(b),
+    cefr: bankLevelOf(b),
     params: priorParams(b),
     enemies: [],
   } satisfies Partial<WordItem>;

@@ -1,4 +1,4 @@
-import { levelOf } from "@/lib/bank/difficulty";
+import { bankLevelOf } from "@/lib/core/bank-scale";
 import type { Built } from "@/lib/bank/gate";
 import type { CefrLevel } from "@/lib/core/cefr";
 import type { Lexicon } from "@/lib/bank/lexicon";
@@ -45,7 +45,7 @@ function chooseOffers(
   const [published, taken] = [new Set(first), new Set(kept)];
   for (const level of scarcestFirst) {
     const words = models.get(level) ?? [];
-    const here = offers.filter(({ b }) => levelOf(b) === level);
+    const here = offers.filter(({ b }) => bankLevelOf(b) === level);
     const chosen = here.filter((offer) => taken.has(offer));
     const early = here.filter((offer) => published.has(offer.word) && !taken.has(offer));
     for (const offer of early.slice(0, words.length - chosen.length)) {

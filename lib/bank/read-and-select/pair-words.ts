@@ -1,8 +1,8 @@
-import { levelOf } from "@/lib/bank/difficulty";
+import { bankLevelOf } from "@/lib/core/bank-scale";
 
 type Word = { word: string; b: number };
 
-const kindOf = ({ word, b }: Word) => `${levelOf(b)} ${word.length}`;
+const kindOf = ({ word, b }: Word) => `${bankLevelOf(b)} ${word.length}`;
 
 /** As many of the one as of the other at each level and length, the first ones of each; level and length then say nothing of the answer. */
 export function pairWords<Real extends Word, Invented extends Word>(

@@ -1,4 +1,5 @@
-import { levelOf, type WordFeatures } from "@/lib/bank/difficulty";
+import type { WordFeatures } from "@/lib/bank/difficulty";
+import { bankLevelOf } from "@/lib/core/bank-scale";
 import { firstFailure, type Built, type Gate } from "@/lib/bank/gate";
 import type { CefrLevel } from "@/lib/core/cefr";
 import type { Lexicon } from "@/lib/bank/lexicon";
@@ -64,17 +65,17 @@ export function chooseWords(options: {
   for (const word of new Set([...first, ...shuffle(lexicon.words, seededRandom(`${seed}/real`))])) {
     const features = describe(word, lexicon);
     const b = recognitionDifficulty(features);
-    if (!missing.has(levelOf(b), word)) continue;
+    if (!missing.has(bankLevelOf(b), word)) continue;
     built.generated += 1;
     const stem = word.slice(0, STEM);
     const failure = firstFailure(gates, word) ?? (stems.has(stem) ? "near-duplicate" : null);
     const meaning = failure ? null : meaningOf(word, lexicon, meanings);
     if (failure || !meaning) {
-      built.rejected.push({ candidate: word, gate: failure ?? "plain-meaning", level: levelOf(b) });
+      built.rejected.push({ candidate: word, gate: failure ?? "plain-meaning", level: bankLevelOf(b) });
       continue;
     }
     stems.add(stem);
-    missing.take(levelOf(b), word);
+    missing.take(bankLevelOf(b), word);
     built.accepted.push({ word, meaning, features, b, gates: passed });
   }
   return built;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { levelOf } from "@/lib/bank/difficulty";
+import { bankLevelOf } from "@/lib/core/bank-scale";
 import { recognitionDifficulty } from "@/lib/bank/read-and-select/word-difficulty";
 
 test.for([
@@ -11,7 +11,7 @@ test.for([
   [2.5, "C1"],
   [2.05, "C2"],
 ] as const)("a word of Zipf frequency %s is at %s", ([zipf, level]) => {
-  expect(levelOf(recognitionDifficulty({ zipf, letters: 7, syllables: 2 }))).toBe(level);
+  expect(bankLevelOf(recognitionDifficulty({ zipf, letters: 7, syllables: 2 }))).toBe(level);
 });
 
 test("a rarer word is never easier", () => {

@@ -16,6 +16,8 @@ const Row = z.object({ reliability: z.number(), error: z.number(), coverage: z.n
 const Scores = z.partialRecord(z.enum(scoreNames), Row);
 /** How much of a skill its own score tells, and how much the mean of all four does (PRMSE). */
 const Value = z.object({ own: z.number(), byTotal: z.number(), addsValue: z.boolean() });
+/** By bands of the true score: the ends of the scale are harder to measure. */
+const Bands = z.record(z.string(), z.array(z.object({ bias: z.number(), coverage: z.number() })));
 export type MeasuredScores = z.infer<typeof Scores>;
 
 const Measured = z.object({
@@ -30,6 +32,7 @@ const Measured = z.object({
         scores: Scores,
         threeSkills: Scores,
         prmse: z.record(z.enum(skills), Value),
+        bands: Bands,
       }),
     ),
     short: z.record(z.string(), Scores),
@@ -61,6 +64,19 @@ export function usualSeconds(blueprint: string): number | null {
 
 const cold = productWith("cold");
 
+/** Of the lowest and the highest learners, whichever score is worst: points too high, points too low, and intervals that held. */
+function endsOf(bands: z.infer<typeof Bands>) {
+  const all = Object.values(bands);
+  const [lowest, highest] = [all.flatMap((each) => each.slice(0, 1)), all.flatMap((each) => each.slice(-1))];
+  return {
+    up: Math.round(Math.max(...lowest.map(({ bias }) => bias))),
+    down: Math.round(Math.max(...highest.map(({ bias }) => -bias))),
+    coverage: Math.min(...[...lowest, ...highest].map(({ coverage }) => coverage)),
+  };
+}
+
+const shortMinutes = skills.map((skill) => Math.round(minutesOf(`short-${skill}`).median));
+
 /** What `npm run bench:cat` found of the exam as it is; testlets between the two variances that are simulated. */
 export const measuredExam = {
   seed: all.seed,
@@ -71,6 +87,12 @@ export const measuredExam = {
   values: cold.prmse,
   short: all.short,
   minutes: minutesOf("current"),
+  shortMinutes: {
+    least: Math.min(...shortMinutes),
+    most: Math.max(...shortMinutes),
+    diagnostic: Math.round(minutesOf("diagnostic").median),
+  },
+  ends: endsOf(cold.bands),
   assumed: { writing: engineErrors.writing.points, speaking: engineErrors.speaking.points },
   versions: { blueprint: blueprints.current.version, scale: abilityScale.version },
 };

@@ -48,7 +48,7 @@ export const officialResults = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     overall: integer("overall").notNull(),
     takenOn: date("taken_on").notNull(),
-    /** The newest overall estimate of a mock exam then; null without one. */
+    /** The last overall estimate of a mock exam of four skills before that day; null without one. */
     estimate: integer("estimate"),
     agreedAt: timestamp("agreed_at", { withTimezone: true }).notNull(),
   },

@@ -16,7 +16,9 @@ const given: GivenAnswer = {
   text: null,
 };
 
-const facts = (answers: Record<number, Partial<GivenAnswer>> = {}): SittingFacts => ({
+type Facts = Omit<SittingFacts, "scores">;
+
+const facts = (answers: Record<number, Partial<GivenAnswer>> = {}): Facts => ({
   id: "sitting",
   startedAt: new Date("2026-11-20T10:00:00Z"),
   finishedAt: new Date("2026-11-20T10:52:00Z"),
@@ -39,15 +41,19 @@ const earning =
       ? { state: "share", share: shareOf(at) }
       : { state: "points", points, error: null };
 
+/** As it is described when its report is made. */
+const fresh = (state: ExamState, blueprint: Blueprint, more: Facts) =>
+  describeSitting(state, blueprint, { ...more, scores: report(state, blueprint) });
+
 const describe = (scoreOf: Parameters<typeof sitSmall>[2], more = facts()) =>
-  describeSitting(sitSmall(smallOffer(), "a", scoreOf), smallBlueprint, more);
+  fresh(sitSmall(smallOffer(), "a", scoreOf), smallBlueprint, more);
 
 const at = (task: string) =>
   slotsOf(smallBlueprint).flatMap((slot, index) => (slot.task === task ? [index] : []));
 
 test("what is shown is what the engine found, and fits what the interface reads", () => {
   const state = sitSmall(smallOffer(), "a", anyScore(4));
-  const view = describeSitting(state, smallBlueprint, facts());
+  const view = fresh(state, smallBlueprint, facts());
   const found = report(state, smallBlueprint);
   expect(ReportView.parse(view)).toEqual(view);
   expect(view.overall).toEqual({
@@ -58,6 +64,16 @@ test("what is shown is what the engine found, and fits what the interface reads"
   expect(view.skills.speaking).toBeNull();
   expect(view.skillCount).toBe(3);
   expect(view.evidence.map(({ answers }) => answers)).toEqual([7, 6, 3]);
+});
+
+test("a report stays what it was when it was made, whatever the engine would find of the answers today", () => {
+  const state = sitSmall(smallOffer(), "a", anyScore(4));
+  const made = report(state, smallBlueprint);
+  const overall = { score: 85, low: 70, high: 100, points: 84, error: 7 };
+  const scores = { ...made, overall, versions: { ...made.versions, engines: "2020-01" } };
+  const view = describeSitting(state, smallBlueprint, { ...facts(), scores });
+  expect(view.overall).toEqual({ score: 85, low: 70, high: 100 });
+  expect(view.versions.engines).toBe("2020-01");
 });
 
 test("the trace ends at the ability of the report, one point an answer that a key scored", () => {
@@ -147,7 +163,7 @@ test("an earlier score is lower only beyond the error of the difference, and thr
     before(21, { scale: "2020-01" }),
     before(22, { blueprint: "short-reading" }),
   ];
-  const view = describeSitting(state, smallBlueprint, { ...facts(), earlier });
+  const view = fresh(state, smallBlueprint, { ...facts(), earlier });
   expect(view.earlier.map(({ change }) => change)).toEqual(["similar", "higher", "lower", null, null]);
 });
 
@@ -158,7 +174,7 @@ test("an exam of one skill is about that skill", () => {
     state: "share",
     share: slot % 2,
   }));
-  const view = describeSitting(state, blueprint, { ...facts(), answers: new Map() });
+  const view = fresh(state, blueprint, { ...facts(), answers: new Map() });
   expect(view.only).toBe("listening");
   expect(view.overall).toEqual(view.skills.listening);
   expect(view.overall).not.toBeNull();

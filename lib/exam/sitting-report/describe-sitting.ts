@@ -1,7 +1,7 @@
 import { cefrTable } from "@/lib/core/cefr";
 import { type Blueprint, type Slot, slotAt, slotsOf } from "@/lib/exam/blueprint/blueprint";
 import { timeOf } from "@/lib/exam/blueprint/task-times";
-import { type Estimate, type ExamReport, isDifferent, report, sharedError } from "@/lib/exam/report";
+import { type Estimate, type ExamReport, isDifferent, sharedError } from "@/lib/exam/report";
 import { chooseNext } from "@/lib/exam/sitting-report/choose-next";
 import { type Comparable, compareEarlier } from "@/lib/exam/sitting-report/compare-earlier";
 import { findRepeated, type Written } from "@/lib/exam/sitting-report/find-repeated";
@@ -15,6 +15,7 @@ import type { AnswerView, ReportView, ScoreView } from "@/lib/questions/report-v
 /** What a sitting knows besides what its engine does. */
 export type SittingFacts = {
   id: string;
+  scores: ExamReport;
   startedAt: Date;
   finishedAt: Date;
   /** By how much the clocks were longer; null without clocks. */
@@ -32,9 +33,9 @@ export type SittingFacts = {
   asked: ReadonlyMap<number, readonly string[]>;
 };
 
-/** All that a report shows of a sitting. */
+/** All that a report shows of a sitting; its scores are those that were found when it was made. */
 export function describeSitting(state: ExamState, blueprint: Blueprint, facts: SittingFacts): ReportView {
-  const found = report(state, blueprint);
+  const found = facts.scores;
   const answers = turnsOf(state).map((turn, at) => answerView(blueprint, at, turn, facts));
   const evidence = gatherEvidence(state, blueprint, found);
   const differences = differencesOf(found);

@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, eq, lt } from "drizzle-orm";
 import { z } from "zod";
 
-import { examDifficulty } from "@/lib/core/score-scale";
+import { examDifficulty } from "@/lib/core/bank-scale";
 import type { Executor } from "@/lib/db/database";
 import { itemCalibrations } from "@/lib/db/schema/calibration";
 import { measureAlone } from "@/lib/exam/measures";

@@ -5,7 +5,7 @@ import { groupBlocks, wordsIn } from "@/lib/services/corrections/mistakes-file";
 const example = {
   correctionId: "01980d5e-7c00-7000-8000-000000000001",
   at: "2026-11-01T10:00:00.000Z",
-  ...{ kind: "pronoun-i", original: "i", replacement: "I", cue: null, reason: null },
+  ...{ kind: "pronoun-i" as const, original: "i", replacement: "I", cue: null, reason: null },
   ...{ before: "Then ", after: " went home." },
 } as const;
 

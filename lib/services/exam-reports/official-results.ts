@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import { AppError } from "@/lib/core/errors";
 import { officialResults } from "@/lib/db/schema/exam-reports";
 import { users } from "@/lib/db/schema/identity";
-import { newestEstimate } from "@/lib/services/exam-reports/newest-estimate";
+import { estimateBefore } from "@/lib/services/exam-reports/estimate-before";
 import type { OfficialResult } from "@/lib/services/exam-reports/views";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -23,7 +23,7 @@ export async function listOfficialResults({ runtime, actor }: UserCtx): Promise<
 
 type Entered = { overall: number; takenOn: string };
 
-/** Keeps what the caller got in the official test, who has agreed to it, beside what was last estimated of them. */
+/** Keeps what the caller got in the official test, who has agreed to it, beside what was last estimated before its day. */
 export async function enterOfficialResult(
   ctx: UserCtx,
   { overall, takenOn }: Entered,
@@ -34,7 +34,7 @@ export async function enterOfficialResult(
   // Somewhere it is already tomorrow.
   const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   if (takenOn > latest || takenOn < "2016-01-01") throw new AppError("official/date");
-  const estimate = await newestEstimate(ctx);
+  const estimate = await estimateBefore(ctx, takenOn);
   const row = { id: v7(), userId: actor.userId, overall, takenOn, estimate, agreedAt: now };
   await runtime.database.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for("update");

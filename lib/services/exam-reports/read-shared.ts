@@ -4,6 +4,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "@/lib/core/errors";
 import { reportLinks } from "@/lib/db/schema/exam-reports";
 import { ReportView } from "@/lib/questions/report-view";
+import { sharedView } from "@/lib/services/exam-reports/shared-view";
 import type { SharedReport } from "@/lib/services/exam-reports/views";
 import { hashToken } from "@/lib/services/identity/tokens";
 import type { Ctx } from "@/lib/services/runtime";
@@ -19,5 +20,6 @@ export async function readShared(
     .from(reportLinks)
     .where(and(eq(reportLinks.tokenHash, hashToken(token)), gt(reportLinks.expiresAt, runtime.now())));
   if (!row) throw new AppError("exam-link/gone");
-  return { name: row.name, expiresAt: row.expiresAt.toISOString(), view: ReportView.parse(row.view) };
+  const view = sharedView(ReportView.parse(row.view), row);
+  return { name: row.name, expiresAt: row.expiresAt.toISOString(), view };
 }

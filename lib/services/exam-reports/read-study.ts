@@ -26,7 +26,7 @@ export async function readStudy(ctx: UserCtx, { id }: { id: string }): Promise<S
   });
   const asked = slotsAsked(report, sitting);
   const view = describeSitting(sitting.state, sitting.blueprint, {
-    ...{ id, earlier, timing: report.multiplier, separate: separateSkills },
+    ...{ id, earlier, timing: report.multiplier, separate: separateSkills, scores: report.scores },
     startedAt: new Date(report.startedAt),
     finishedAt: new Date(report.finishedAt),
     breaks: report.breaks.map(({ from, seconds }) => ({ at: new Date(from), seconds: Math.round(seconds) })),
@@ -85,5 +85,14 @@ function detailOf(slot: AskedSlot, texts: readonly OwnText[]): Study["details"][
     asked: isFirst && asks.length > 0 ? asks.join("\n\n") : null,
     picture: isFirst ? (open?.asked.picture ?? null) : null,
     text: own.length > 0 ? own.join("\n\n") : givenIn(slot, texts).text,
+    late: lateOf(slot),
+  };
+}
+
+function lateOf({ task, isFirst }: AskedSlot): Study["details"][number]["late"] {
+  if (!isFirst) return { items: [], parts: [] };
+  return {
+    items: task.items.flatMap(({ late }) => late ?? []),
+    parts: task.open?.parts.flatMap(({ late }) => late ?? []) ?? [],
   };
 }

@@ -14,6 +14,7 @@ import {
   integratedNames,
   type ReportView,
   type ScoreView,
+  skillsBehind,
 } from "@/lib/questions/report-view";
 
 export type Named = { view: ReportView; name: string | null; locale: Locale; madeAt: Date };
@@ -65,8 +66,10 @@ export async function reportFile({ view, name, locale, madeAt }: Named): Promise
   return makePdf({ locale, title, blocks, foot: `Bandwise. ${t("score.unofficial")}`, madeAt });
 }
 
-function overallBlocks(view: ReportView, { t, number, skillName }: Words): Block[] {
-  const { overall, skills: own, skillCount, only } = view;
+function overallBlocks(view: ReportView, { t, number, skillName, list }: Words): Block[] {
+  const { overall, skills: own, only } = view;
+  const behind = skillsBehind(view);
+  const few = (names: Skill[]) => t("score.few", { skills: list(names.map(skillName)) });
   const about = overall
     ? [
         { kind: "figure" as const, text: number(overall.score) },
@@ -77,7 +80,7 @@ function overallBlocks(view: ReportView, { t, number, skillName }: Words): Block
   return [
     heading(only ? skillName(only) : t("score.title")),
     ...about,
-    ...(skillCount === 3 && own.speaking === null ? [text(t("score.three"))] : []),
+    ...(behind ? [text(behind.length === 3 && !own.speaking ? t("score.three") : few(behind))] : []),
     note(t("score.unofficial")),
     ...(own.speaking ? [note(t("score.assumed"))] : []),
   ];
@@ -213,16 +216,20 @@ function resultOf({ state, share, points }: AnswerView, { t, percent }: Words): 
 }
 
 function factBlocks({ timing, breaks, versions }: ReportView, { t, number, clock }: Words): Block[] {
-  const seconds = breaks.reduce((sum, each) => sum + each.seconds, 0);
+  const seconds = breaks?.reduce((sum, each) => sum + each.seconds, 0) ?? 0;
   const timed = timing === null ? t("facts.noClock") : t("facts.timing", { factor: number(timing) });
   return [
     heading(t("facts.title")),
     ...(timing === 1 ? [] : [text(timed)]),
-    note(
-      breaks.length === 0
-        ? t("facts.noBreaks")
-        : t("facts.breaks", { count: breaks.length, time: clock(seconds) }),
-    ),
+    ...(breaks
+      ? [
+          note(
+            breaks.length === 0
+              ? t("facts.noBreaks")
+              : t("facts.breaks", { count: breaks.length, time: clock(seconds) }),
+          ),
+        ]
+      : []),
     note(t("facts.versions", versions)),
   ];
 }

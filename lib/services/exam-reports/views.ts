@@ -30,6 +30,11 @@ const Detail = z.object({
   asked: z.string().nullable(),
   picture: Picture.nullable(),
   text: z.string().nullable(),
+  /** What came after its time: kept, and not scored. A recording has no text. */
+  late: z.object({
+    items: z.array(z.object({ at: time, view: SetItem })),
+    parts: z.array(z.object({ at: time, text: z.string().nullable() })),
+  }),
 });
 
 export const Study = z.object({ id: z.uuid(), view: Report, details: z.array(Detail) });

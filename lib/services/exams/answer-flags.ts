@@ -4,21 +4,17 @@ import type { z } from "zod";
 
 import type { Transaction } from "@/lib/db/database";
 import { answers } from "@/lib/db/schema/answers";
-import { graceSeconds } from "@/lib/core/exam-kinds";
 import type { ItemState } from "@/lib/services/answers/item-state";
 import { hasChanged } from "@/lib/services/exams/has-changed";
+import { type GivenRow, isLate } from "@/lib/services/exams/late-answers";
 import { isSkipped } from "@/lib/services/exams/open-parts";
 import type { Flag } from "@/lib/services/exams/report-views";
 import type { GivenPart } from "@/lib/services/exams/situation";
 import type { TaskRow } from "@/lib/services/exams/sitting";
 
 type AnswerFlag = z.infer<typeof Flag>;
-type Row = Pick<
-  typeof answers.$inferSelect,
-  "id" | "position" | "step" | "answer" | "openedAt" | "deadlineAt" | "answeredAt"
->;
 /** All that was saved and given, by the position of its item. */
-export type Timings = ReadonlyMap<number, Row[]>;
+export type Timings = ReadonlyMap<number, GivenRow[]>;
 
 /** Who takes less than this share of the limit has not read it. */
 const rushedShare = 0.08;
@@ -43,7 +39,7 @@ export const secondsOf = ({ begunAt, endedAt }: TaskRow) => between(begunAt, end
 
 /** How long somebody took of an item, and how it was given. `limit` is in seconds. */
 export function flagsOf(
-  rows: readonly Row[],
+  rows: readonly GivenRow[],
   state: ItemState,
   limit: number,
 ): { seconds: number | null; flags: AnswerFlag[] } {
@@ -67,14 +63,11 @@ export function flagsOf(
     ...(seconds !== null && !isEmpty && seconds < rushedShare * limit ? (["rushed"] as const) : []),
     ...(isTimedOut ? (["timed-out"] as const) : []),
     ...(isChanged ? (["changed"] as const) : []),
-    ...(rows.some(isLate) ? (["late"] as const) : []),
+    ...(rows.some((row) => isLate(row, state)) ? (["late"] as const) : []),
     ...(isEmpty ? (["skipped"] as const) : []),
   ];
   return { seconds, flags };
 }
-
-const isLate = ({ answer, answeredAt, deadlineAt }: Row) =>
-  answer !== null && deadlineAt !== null && (between(deadlineAt, answeredAt) ?? 0) > graceSeconds;
 
 /** The same of what was written or spoken. */
 export function flagsOfParts(parts: readonly GivenPart[]): AnswerFlag[] {

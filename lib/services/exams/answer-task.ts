@@ -7,7 +7,7 @@ import { examResponses } from "@/lib/db/schema/exams";
 import { taskAt } from "@/lib/exam/task-plan";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { advance } from "@/lib/services/exams/advance";
-import { taskOf } from "@/lib/services/exams/close-due";
+import { stopWithoutNext, taskOf } from "@/lib/services/exams/close-due";
 import { examView } from "@/lib/services/exams/exam-view";
 import { openSitting, requireHold } from "@/lib/services/exams/hold";
 import { keepLate } from "@/lib/services/exams/keep-late";
@@ -57,10 +57,10 @@ export async function answerTask(ctx: UserCtx, given: Answer) {
   return view;
 }
 
-/** The next word of a round, or the next step of a question, is on the screen with the answer before it. */
+/** The next word of a round, step of a question or part of a task is on the screen with the answer before it. */
 async function isShown(tx: Transaction, runtime: Runtime, sitting: Sitting) {
   const situation = isRunning(sitting) ? await currentSituation(tx, runtime, sitting) : null;
-  return situation !== null && situation.task.begunAt !== null && !situation.planned.isOpen;
+  return situation !== null && situation.task.begunAt !== null;
 }
 
 type Taken = { situation: Situation; given: Answer };
@@ -70,10 +70,11 @@ async function take(tx: Transaction, runtime: Runtime, sitting: Sitting, { situa
   const isTaken = situation.planned.isOpen
     ? await takePart(tx, sitting, { situation, given })
     : await takeStep(tx, runtime, sitting, { situation, given });
-  if (!isTaken) return;
+  if (!isTaken) return keepLate(tx, runtime, sitting, { planned: situation.planned, given });
   await updateExam(tx, sitting, { activeAt: sitting.now });
   const after = await currentSituation(tx, runtime, sitting);
   if (after) await advance(tx, runtime, sitting, { situation: after, endedAt: sitting.now });
+  await stopWithoutNext(tx, runtime, sitting);
 }
 
 async function takeStep(tx: Transaction, runtime: Runtime, sitting: Sitting, { situation, given }: Taken) {

@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "@/lib/db/database";
 import { items } from "@/lib/db/schema/bank";
 import { examItems, exams, examTasks } from "@/lib/db/schema/exams";
-import { answer, next, type Offer } from "@/lib/exam/exam";
+import { answer, ExamShortage, next, type Offer } from "@/lib/exam/exam";
 import { type Asked, type ExamState, type Score, turnsOf } from "@/lib/exam/state";
 import type { PlannedTask } from "@/lib/exam/task-plan";
 import { isAsked } from "@/lib/services/bank/is-asked";
@@ -24,7 +24,10 @@ export async function scoreAndAsk(tx: Transaction, runtime: Runtime, sitting: Si
   await askNext(tx, runtime, sitting, answer(sitting.state, sitting.blueprint, score));
 }
 
-/** The first task of a new sitting, or the one after what `state` has scored. */
+/**
+ * The first task of a new sitting, or the one after what `state` has scored. Nothing follows where the bank has nothing
+ * more of a task: then the last task is over, and the sitting is not.
+ */
 export async function askNext(tx: Transaction, runtime: Runtime, sitting: Sitting, state: ExamState) {
   const { asked, next: after, exposure } = await choose(tx, runtime, sitting, state);
   sitting.state = after;
@@ -40,7 +43,13 @@ export async function askNext(tx: Transaction, runtime: Runtime, sitting: Sittin
   });
 }
 
-type Chosen = { asked: Asked | null; next: ExamState; exposure: Offer["exposure"] };
+type Chosen = {
+  asked: Asked | null;
+  next: ExamState;
+  exposure: Offer["exposure"];
+  /** The bank has nothing more of the task that comes next. */
+  isShort: boolean;
+};
 
 /** What another process retired a moment ago is not asked: the bank is read anew, once. */
 async function choose(
@@ -49,12 +58,21 @@ async function choose(
   sitting: Sitting,
   state: ExamState,
 ): Promise<Chosen> {
-  const chosen = await chooseOnce(tx, runtime, sitting, state);
+  const chosen = await chooseAtAll(tx, runtime, sitting, state);
   if (chosen.asked && !(await arePublished(tx, sitting, chosen.asked))) {
     forgetShelves(runtime);
-    return chooseOnce(tx, runtime, sitting, state);
+    return chooseAtAll(tx, runtime, sitting, state);
   }
   return chosen;
+}
+
+/** Something that was met in another sitting is better than the end of this one. */
+async function chooseAtAll(tx: Transaction, runtime: Runtime, sitting: Sitting, state: ExamState) {
+  const chosen = await chooseOnce(tx, runtime, sitting, state);
+  if (!chosen.isShort) return chosen;
+  const { next: after, ...again } = await chooseOnce(tx, runtime, sitting, { ...state, met: [] });
+  runtime.log.warn({ examId: sitting.row.id, isEnded: again.isShort }, "the bank is short of exam questions");
+  return { ...again, next: { ...after, met: state.met } };
 }
 
 async function chooseOnce(
@@ -65,9 +83,15 @@ async function chooseOnce(
 ): Promise<Chosen> {
   const { blueprint, row } = sitting;
   const offer = await offerFor(runtime, tx, { blueprint, pool: kindRules[row.kind].pool });
-  const after = next(state, offer);
-  const asked = after === state ? null : (turnsOf(after).at(-1)?.asked ?? null);
-  return { asked, next: after, exposure: offer.exposure };
+  const { exposure } = offer;
+  try {
+    const after = next(state, offer);
+    const asked = after === state ? null : (turnsOf(after).at(-1)?.asked ?? null);
+    return { asked, next: after, exposure, isShort: false };
+  } catch (err) {
+    if (!(err instanceof ExamShortage)) throw err;
+    return { asked: null, next: state, exposure, isShort: true };
+  }
 }
 
 async function arePublished(tx: Transaction, { plan }: Sitting, { slot, items: asked }: Asked) {

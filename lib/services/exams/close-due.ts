@@ -7,7 +7,7 @@ import { answers } from "@/lib/db/schema/answers";
 import { examResponses } from "@/lib/db/schema/exams";
 import { recordAnswer } from "@/lib/services/answers/record-answer";
 import { advance } from "@/lib/services/exams/advance";
-import { endSitting, leaveSitting } from "@/lib/services/exams/end-sitting";
+import { endSitting, expireSitting, stopSitting } from "@/lib/services/exams/end-sitting";
 import { isPastHalf } from "@/lib/services/exams/progress";
 import {
   currentSituation,
@@ -20,6 +20,7 @@ import {
   withGrace,
 } from "@/lib/services/exams/situation";
 import {
+  currentTask,
   isRunning,
   isStandardTime,
   type SatItem,
@@ -42,9 +43,15 @@ export async function closeDue(tx: Transaction, runtime: Runtime, sitting: Sitti
     if (!situation || !deadline || sitting.now <= withGrace(deadline)) break;
     await closeTask(tx, runtime, sitting, { situation, endedAt: deadline });
   }
+  await stopWithoutNext(tx, runtime, sitting);
   if (!isRunning(sitting) || sitting.now <= waitsUntil(sitting)) return;
   if (isPastHalf(sitting)) await endSitting(tx, runtime, sitting);
-  else await leaveSitting(tx, sitting, "expired");
+  else await expireSitting(tx, runtime, sitting);
+}
+
+/** A sitting whose last task is over and that the bank had nothing more for. */
+export async function stopWithoutNext(tx: Transaction, runtime: Runtime, sitting: Sitting) {
+  if (currentTask(sitting) === null) await stopSitting(tx, runtime, sitting);
 }
 
 /** Hands in what is there of the step, round or part whose clock runs. */

@@ -10,6 +10,9 @@ import type { Runtime } from "@/lib/services/runtime";
 const words = {
   "exam-ready": "examReady",
   "exam-failed": "examFailed",
+  "exam-stopped": "examStopped",
+  "exam-expired": "examExpired",
+  "exam-expired-taken": "examExpiredTaken",
 } as const satisfies Record<ExamMailKind, string>;
 
 type Told = { kind: ExamMailKind; locale: Locale; about: string };

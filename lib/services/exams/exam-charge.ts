@@ -82,3 +82,13 @@ export async function comesBack(
     .limit(1);
   return before === undefined;
 }
+
+/** What became of what was set aside. */
+export function chargeState({ credits, state, chargedBy, isReturned, startedAt }: ExamRow) {
+  if (credits === 0) return "none";
+  if (state === "failed" || isReturned) return "back";
+  if (state === "done") return "taken";
+  if (state === "given-up" || state === "expired")
+    return chargedBy === "exam" && startedAt ? "taken" : "back";
+  return "reserved";
+}

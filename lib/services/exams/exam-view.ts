@@ -3,9 +3,9 @@ import "server-only";
 import type { Transaction } from "@/lib/db/database";
 import { reportMinutes, timeMultipliers } from "@/lib/core/exam-kinds";
 import { sectionsOf } from "@/lib/exam/task-plan";
-import { comesBack } from "@/lib/services/exams/exam-charge";
+import { chargeState, comesBack } from "@/lib/services/exams/exam-charge";
 import { waitsUntil } from "@/lib/services/exams/close-due";
-import { isPastHalf } from "@/lib/services/exams/progress";
+import { isPastHalf, scorelessSkills } from "@/lib/services/exams/progress";
 import { isOpenResult, readAwaited } from "@/lib/services/exams/settle-sitting";
 import { currentSituation } from "@/lib/services/exams/situation";
 import { type ExamRow, isRunning, type Sitting } from "@/lib/services/exams/sitting";
@@ -49,6 +49,7 @@ export async function examView(
     task: situation && (await taskView(tx, ctx, sitting, situation)),
     waitsUntil: runs ? waitsUntil(sitting).toISOString() : null,
     isPastHalf: isPastHalf(sitting),
+    scoreless: runs ? scorelessSkills(sitting) : [],
     charge: {
       ...{ by: row.chargedBy, credits: row.credits, state: chargeState(row) },
       comesBack: runs && row.credits > 0 && (await wouldComeBack(tx, sitting)),
@@ -63,15 +64,6 @@ const wouldComeBack = async (tx: Transaction, sitting: Sitting) =>
   sitting.row.chargedBy !== "exam" ||
   sitting.row.startedAt === null ||
   (!isPastHalf(sitting) && (await comesBack(tx, sitting.row)));
-
-function chargeState({ credits, state, chargedBy, isReturned, startedAt }: ExamRow) {
-  if (credits === 0) return "none";
-  if (state === "failed" || isReturned) return "back";
-  if (state === "done") return "taken";
-  if (state === "given-up" || state === "expired")
-    return chargedBy === "exam" && startedAt ? "taken" : "back";
-  return "reserved";
-}
 
 async function scoringView(tx: Transaction, sitting: Sitting): Promise<Exam["scoring"]> {
   const { state, finishedAt } = sitting.row;

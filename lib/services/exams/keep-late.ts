@@ -1,5 +1,6 @@
 import "server-only";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
+import { v7 } from "uuid";
 
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
@@ -10,14 +11,15 @@ import { isSameAnswer } from "@/lib/questions/same-answer";
 import { emptyState, readStates } from "@/lib/services/answers/item-state";
 import { insertAnswer, stepAt } from "@/lib/services/answers/keep-answer";
 import { taskOf } from "@/lib/services/exams/close-due";
-import { answerSchema } from "@/lib/services/exams/open-parts";
+import { answerSchema, recordingOf } from "@/lib/services/exams/open-parts";
 import type { Given } from "@/lib/services/exams/save-answer";
 import { readItems, type Sitting } from "@/lib/services/exams/sitting";
+import { claimFiles } from "@/lib/services/files/claim-files";
 import type { Runtime } from "@/lib/services/runtime";
 
 type Late = { planned: PlannedTask; given: Given & { position: number } };
 
-/** Keeps an answer to a task that is over, once: the report shows it, and nothing scores it. */
+/** Keeps an answer to a task that is over, once, unless it is none: the report shows it, and nothing scores it. */
 export async function keepLate(tx: Transaction, runtime: Runtime, sitting: Sitting, late: Late) {
   if (late.given.answer === null) return;
   if (late.planned.isOpen) await keepPart(tx, sitting, late);
@@ -32,6 +34,7 @@ async function keepStep(tx: Transaction, runtime: Runtime, sitting: Sitting, { p
   const step = stepAt(runtime, task, given.step);
   const parsed = step.schema.answer.safeParse(answer);
   if (!parsed.success) throw new AppError("request/invalid", { cause: parsed.error });
+  if (isSameAnswer(parsed.data, step.schema.blank)) return;
   const [newest] = await tx
     .select({ answer: answers.answer })
     .from(answers)
@@ -50,7 +53,8 @@ async function keepStep(tx: Transaction, runtime: Runtime, sitting: Sitting, { p
   await insertAnswer({ tx, runtime, task, state }, step, { step: given.step, answer: parsed.data, millis });
 }
 
-async function keepPart(tx: Transaction, { row, now }: Sitting, { planned, given }: Late) {
+async function keepPart(tx: Transaction, sitting: Sitting, { planned, given }: Late) {
+  const { row, now } = sitting;
   const parsed = answerSchema(planned).safeParse(given.answer);
   if (!parsed.success) throw new AppError("request/invalid", { cause: parsed.error });
   const isPart = and(
@@ -59,9 +63,11 @@ async function keepPart(tx: Transaction, { row, now }: Sitting, { planned, given
     eq(examResponses.part, given.step),
   );
   const [known] = await tx.select().from(examResponses).where(isPart);
-  if (!known || isSameAnswer(parsed.data, known.answer)) return;
-  await tx
-    .update(examResponses)
-    .set({ late: parsed.data, lateAt: now })
-    .where(and(isPart, isNull(examResponses.lateAt)));
+  if (!known || known.lateAt || isSameAnswer(parsed.data, known.answer)) return;
+  const recording = recordingOf(parsed.data);
+  if (recording) {
+    const by = sitting.tasks.find(({ index }) => index === planned.index)?.correctionId ?? v7();
+    await claimFiles(tx, { ownerId: row.userId, fileIds: [recording], by });
+  }
+  await tx.update(examResponses).set({ late: parsed.data, lateAt: now }).where(isPart);
 }

@@ -3,6 +3,7 @@ import "server-only";
 import type { ExamKind } from "@/lib/core/exam-kinds";
 import type { Blueprint } from "@/lib/exam/blueprint/blueprint";
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
+import { followedBlueprints } from "@/lib/exam/blueprint/followed-blueprints";
 import type { Pool } from "@/lib/exam/pools";
 import type { Skill } from "@/lib/questions/define-schema";
 
@@ -31,7 +32,7 @@ function short(blueprint: Blueprint, chargedBy: KindRules["chargedBy"]): KindRul
 
 /** The blueprint that a sitting began with. Throws an Error for one that is not kept. */
 export function blueprintOf({ id, version }: { id: string; version: string }): Blueprint {
-  const found = Object.values<Blueprint>(blueprints).find(
+  const found = [...Object.values(blueprints), ...followedBlueprints].find(
     (each) => each.id === id && each.version === version,
   );
   if (!found) throw new Error(`The blueprint ${id} ${version} is not kept.`);

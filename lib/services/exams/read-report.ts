@@ -4,15 +4,13 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { compareSkills } from "@/lib/exam/compare-skills";
 import { abilitySteps } from "@/lib/services/exams/ability-steps";
+import { breaksOf } from "@/lib/services/exams/breaks";
 import { toMultiplier } from "@/lib/services/exams/exam-view";
 import { openSitting } from "@/lib/services/exams/hold";
-import { reportTasks } from "@/lib/services/exams/report-tasks";
+import { readGiven, reportTasks } from "@/lib/services/exams/report-tasks";
 import { type ExamReportView, Scores } from "@/lib/services/exams/report-views";
 import type { Sitting } from "@/lib/services/exams/sitting";
 import type { UserCtx } from "@/lib/services/runtime";
-
-/** Shorter than this nobody has gone away. */
-const breakSeconds = 30;
 
 /** The report of one of the caller's sittings. Throws `exam/no-report` before it is there. */
 export function readReport(ctx: UserCtx, { id }: { id: string }): Promise<ExamReportView> {
@@ -26,6 +24,7 @@ export function readReport(ctx: UserCtx, { id }: { id: string }): Promise<ExamRe
 async function reportView(tx: Transaction, ctx: UserCtx, sitting: Sitting): Promise<ExamReportView> {
   const { row, state, blueprint } = sitting;
   const finishedAt = row.finishedAt ?? row.createdAt;
+  const given = await readGiven(tx, ctx, sitting);
   return {
     ...{ id: row.id, kind: row.kind, multiplier: toMultiplier(row.multiplier) },
     startedAt: (row.startedAt ?? row.createdAt).toISOString(),
@@ -34,19 +33,8 @@ async function reportView(tx: Transaction, ctx: UserCtx, sitting: Sitting): Prom
     scores: Scores.parse(row.report),
     standings: blueprint.measures === "general" ? compareSkills(state, blueprint) : null,
     unscored: sitting.unscored,
-    breaks: breaksOf(sitting),
-    tasks: await reportTasks(tx, ctx, sitting),
+    breaks: breaksOf(ctx.runtime, sitting, given),
+    tasks: reportTasks(ctx, sitting, given),
     abilities: abilitySteps(sitting),
   };
-}
-
-/** Where somebody was away between two tasks. */
-function breaksOf({ tasks }: Sitting): ExamReportView["breaks"] {
-  return tasks.flatMap(({ index, begunAt }, at) => {
-    const from = tasks[at - 1]?.endedAt;
-    if (!from || !begunAt) return [];
-    const seconds = (begunAt.getTime() - from.getTime()) / 1_000;
-    if (seconds < breakSeconds) return [];
-    return { before: index, from: from.toISOString(), until: begunAt.toISOString(), seconds };
-  });
 }

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { ItemParams } from "@/lib/bank/item";
-import { examDifficulty, pointsOf } from "@/lib/core/score-scale";
+import { examDifficulty } from "@/lib/core/bank-scale";
+import { pointsOf } from "@/lib/core/score-scale";
 import type { Transaction } from "@/lib/db/database";
 import { slotAt } from "@/lib/exam/blueprint/blueprint";
 import { type Score, turnsOf } from "@/lib/exam/state";
@@ -15,6 +16,7 @@ import {
   secondsOf,
   type Timings,
 } from "@/lib/services/exams/answer-flags";
+import { lateView } from "@/lib/services/exams/late-answers";
 import { correctedTask } from "@/lib/services/exams/open-parts";
 import { openReport } from "@/lib/services/exams/report-open";
 import type { ReportTask } from "@/lib/services/exams/report-views";
@@ -38,18 +40,22 @@ type Read = {
   timings: Timings;
 };
 
-/** Each task of a sitting that is over and was on the screen, with what was asked, given and right, and how long it took. */
-export async function reportTasks(tx: Transaction, ctx: UserCtx, sitting: Sitting): Promise<ReportTask[]> {
+/** All that was asked and given in a sitting. */
+export async function readGiven(tx: Transaction, ctx: UserCtx, sitting: Sitting): Promise<Read> {
   const { id } = sitting.row;
   const items = await readItems(tx, ctx.runtime, sitting);
   const media = items.flatMap((item) => item.media);
-  const read: Read = {
+  return {
     items,
     states: await readStates(tx, id),
     responses: await readResponses(tx, id),
     versions: await readMediaVersions(tx, media),
     timings: await readTimings(tx, id),
   };
+}
+
+/** Each task of a sitting that is over and was on the screen, with what was asked, given and right, and how long it took. */
+export function reportTasks(ctx: UserCtx, sitting: Sitting, read: Read): ReportTask[] {
   return sitting.tasks.flatMap((task) => {
     const planned = sitting.plan[task.index];
     return planned && task.begunAt ? [taskReport(ctx, sitting, { task, planned, read })] : [];
@@ -85,11 +91,14 @@ function itemReports({ runtime, locale }: UserCtx, sitting: Sitting, { task, pla
     const state = read.states.get(position) ?? emptyState();
     const shows = { results: true, slowBefore: true, handIns: false };
     const placed = { ...item, begunAt: task.begunAt };
+    const rows = read.timings.get(position) ?? [];
+    const { versions } = read;
     return {
       ...{ position, id, version },
       difficulty: measuredWith(sitting, planned) ?? difficultyOf(item),
-      ...flagsOf(read.timings.get(position) ?? [], state, limit),
-      view: presentItem(runtime, placed, state, { versions: read.versions, shows, locale }),
+      ...flagsOf(rows, state, limit),
+      view: presentItem(runtime, placed, state, { versions, shows, locale }),
+      late: lateView(runtime, placed, state, { versions, locale, rows }),
     };
   });
 }

@@ -94,6 +94,8 @@ export const ReportTask = z.object({
       seconds: z.number().nullable(),
       flags: z.array(Flag),
       view: SetItem,
+      /** What came after its time, beside the key: kept, and not scored. */
+      late: z.object({ at: time, view: SetItem }).nullable(),
     }),
   ),
   /** Of a task that is written or spoken. */
@@ -126,7 +128,7 @@ export const ExamReport = z.object({
   standings: ofSkills(z.enum(standings).nullable()).nullable(),
   /** Asked, and not scored here. */
   unscored: z.array(Skill),
-  /** Between the end of a task and the beginning of the next. */
+  /** Where no clock ran: before a task, or between its parts or steps. */
   breaks: z.array(z.object({ before: count, from: time, until: time, seconds: z.number() })),
   tasks: z.array(ReportTask),
   abilities: z.array(AbilityStep),

@@ -67,7 +67,8 @@ async function keep(tx: Transaction, runtime: Runtime, sitting: Sitting, { situa
 
 async function keepPart(tx: Transaction, { row, now }: Sitting, situation: Situation, save: Save) {
   const open = openPart(situation);
-  if (!open || open.part !== save.step) return false;
+  if (!open || save.step < open.part) return false;
+  if (save.step > open.part || !open.openedAt) throw new AppError("exam/not-asked");
   const parsed = answerSchema(situation.planned).safeParse(save.answer);
   if (!parsed.success) throw new AppError("request/invalid", { cause: parsed.error });
   const { revision, millis } = save;

@@ -6,8 +6,6 @@ import { takesCredit } from "@/lib/core/correction-costs";
 import { scoreScale } from "@/lib/core/score-scale";
 import type { Transaction } from "@/lib/db/database";
 import { correctionResults } from "@/lib/db/schema/corrections";
-import { users } from "@/lib/db/schema/identity";
-import { toLocale } from "@/lib/i18n/locales";
 import { slotAt } from "@/lib/exam/blueprint/blueprint";
 import { settle } from "@/lib/exam/exam";
 import { report } from "@/lib/exam/report";
@@ -15,7 +13,7 @@ import { type Score, turnsOf } from "@/lib/exam/state";
 import { findingOf, type ResultRow } from "@/lib/services/corrections/correction-rows";
 import { settleByScores, settleExamCharge } from "@/lib/services/exams/exam-charge";
 import { type Sitting, updateExam } from "@/lib/services/exams/sitting";
-import { queueMail } from "@/lib/services/identity/queue-mail";
+import { mailOwner, tellSettled } from "@/lib/services/exams/tell-owner";
 import type { Runtime } from "@/lib/services/runtime";
 
 /** A slot whose score an engine finds, with what it said so far; null for a result that is not there any more. */
@@ -71,7 +69,9 @@ export async function settleSitting(tx: Transaction, runtime: Runtime, sitting: 
     ...{ state: "done", exam: state, settledAt: now, dueAt: null },
     report: report(state, blueprint),
   });
-  await tell(tx, runtime, sitting, { mails: awaited.length > 0 });
+  await tellSettled(tx, runtime, row);
+  // Who is looking at it is not written to, unless something was paid: then it is on record.
+  if (awaited.length > 0 || row.credits > 0) await mailOwner(tx, runtime, row, "exam-ready");
 }
 
 /** No report comes any more: what was set aside goes back. */
@@ -79,7 +79,8 @@ export async function failSitting(tx: Transaction, runtime: Runtime, sitting: Si
   if (sitting.row.state !== "scoring") return;
   await settleExamCharge(tx, sitting.row, "released");
   await updateExam(tx, sitting, { state: "failed", settledAt: sitting.now, dueAt: null });
-  await tell(tx, runtime, sitting, { mails: true });
+  await tellSettled(tx, runtime, sitting.row);
+  await mailOwner(tx, runtime, sitting.row, "exam-failed");
 }
 
 const assessmentOf = (result: ResultRow | null) => (result && findingOf(result)?.assessment) ?? null;
@@ -102,22 +103,4 @@ function toScore(assessment: Assessment | null, isSpoken: boolean): Score {
     return { state: "points", points: overall.det, error: Math.max(1, (overall.high - overall.low) / 2) };
   if (isSpoken && reasons.some((reason) => unjudged.includes(reason))) return { state: "unscored" };
   return { state: "points", points: scoreScale.from, error: null };
-}
-
-async function tell(tx: Transaction, runtime: Runtime, { row }: Sitting, { mails }: { mails: boolean }) {
-  await runtime.events.publish(tx, {
-    kind: "exam.settled",
-    userId: row.userId,
-    examId: row.id,
-    state: row.state === "done" ? "done" : "failed",
-  });
-  if (!mails) return;
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, row.userId));
-  if (!owner?.email) return;
-  await queueMail(runtime, tx, {
-    to: owner.email,
-    kind: row.state === "done" ? "exam-ready" : "exam-failed",
-    locale: toLocale(row.locale),
-    about: row.id,
-  });
 }

@@ -65,6 +65,7 @@ async function insertExam(tx: Transaction, ctx: UserCtx, wish: Wish): Promise<st
   });
   const sitting = await lockSitting(tx, runtime, { id, userId });
   await askNext(tx, runtime, sitting, sitting.state);
+  if (sitting.tasks.length === 0) throw new AppError("exam/short-of-questions");
   await tx
     .update(exams)
     .set({ dueAt: new Date(sitting.now.getTime() + waitHours * 3_600_000) })

@@ -22,7 +22,7 @@ import type { Runtime, UserCtx } from "@/lib/services/runtime";
 
 const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-/** The task that is asked now. Nothing of its content before it has begun: no clock runs for who reads ahead. */
+/** The task that is asked now. Nothing of it, nor of a part, before its clock: nobody reads ahead. */
 export async function taskView(
   tx: Transaction,
   ctx: UserCtx,
@@ -93,10 +93,12 @@ function openView(runtime: Runtime, { row }: Sitting, situation: Situation) {
           .filter(({ part }) => current === null || part <= current.part)
           .map((part) => {
             const place = { id: row.id, position: planned.position, part: part.part };
-            const sound = part.isHeard
-              ? { address: soundAddress(runtime, place), spokenBy: "computer" as const }
-              : null;
-            return partView(part, { asks: asks[part.part] ?? null, sound, factor: row.multiplier });
+            const sound =
+              part.isHeard && part.openedAt
+                ? { address: soundAddress(runtime, place), spokenBy: "computer" as const }
+                : null;
+            const asked = part.openedAt ? (asks[part.part] ?? null) : null;
+            return partView(part, { asks: asked, sound, factor: row.multiplier });
           })
       : [],
   };

@@ -70,9 +70,9 @@ const clock = {
 export const OpenPart = z.object({
   part: count,
   state: z.enum(["waiting", "open", "done"]),
-  /** What is read; of what is only heard, for who cannot hear it. Null before its time. */
+  /** What is read; of what is only heard, for who cannot hear it. Null before its clock runs. */
   asks: z.string().nullable(),
-  /** What is heard once; null where it is read. */
+  /** What is heard once; null where it is read, and before its clock runs. */
   sound: z.object({ address: z.string(), spokenBy: z.enum(["computer", "person"]) }).nullable(),
   ...clock,
   /** The newest that the server has, with the number of its save; null before the first one. */
@@ -185,6 +185,8 @@ export const Exam = z.object({
   waitsUntil: time.nullable(),
   /** Half of the blueprint is answered: ended now, it has a score. */
   isPastHalf: z.boolean(),
+  /** Skills that have no score if it is ended now. */
+  scoreless: z.array(Skill),
   charge: z.object({
     ...Cost.shape,
     state: z.enum(chargeStates),

@@ -18,7 +18,13 @@ export const PlainMailKind = z.enum([
 ]);
 export const RecordMailKind = z.enum(["receipt", "credit-note", "withdrawal"]);
 export const ReportMailKind = z.enum(["report-accepted", "report-declined"]);
-export const ExamMailKind = z.enum(["exam-ready", "exam-failed"]);
+export const ExamMailKind = z.enum([
+  "exam-ready",
+  "exam-failed",
+  "exam-stopped",
+  "exam-expired",
+  "exam-expired-taken",
+]);
 export type ExamMailKind = z.infer<typeof ExamMailKind>;
 export type ReportMailKind = z.infer<typeof ReportMailKind>;
 export type RecordMailKind = z.infer<typeof RecordMailKind>;

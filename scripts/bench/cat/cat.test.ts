@@ -75,3 +75,21 @@ test("a figure that is worse than what is committed, and a promise that is broke
   const slow = { ...good, selection: [{ items: 18_000, arrangeMs: 1, medianMs: 0.1, p99Ms: 1.5 }] };
   expect(faultsOf(slow, good)).toHaveLength(1);
 });
+
+test("a short exam that is as exact as the whole one, or longer than is said, breaks what the pages say of it", () => {
+  const whole = measured.product.find((each) => each.parameters === "cold" && each.testletVariance === 1);
+  const own = whole?.scores["reading"];
+  if (!own) throw new Error("Reading is not measured.");
+  const faultsWith = (error: number, median: number) =>
+    faultsOf(
+      {
+        ...measured,
+        short: { "short-reading": { reading: { ...own, error, shownError: error + own.shownError } } },
+        minutes: { "short-reading": { median, p90: median, most: median } },
+      },
+      null,
+    ).filter((fault) => fault.startsWith("short-reading") && !fault.includes("covered"));
+  expect(faultsWith(own.error + 1, 14)).toEqual([]);
+  expect(faultsWith(own.error - 1, 14)).toEqual(["short-reading is no more exact than the whole exam"]);
+  expect(faultsWith(own.error + 1, 16)).toEqual(["short-reading takes at most 15 minutes"]);
+});

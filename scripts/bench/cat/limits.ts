@@ -1,12 +1,37 @@
 import { z } from "zod";
 
+import { skills } from "@/lib/questions/define-schema";
 import type { Measured } from "@/scripts/bench/cat/measure-all";
+import { printed } from "@/scripts/bench/cat/run-product";
 
 /** Errors that a type has in common are measured, and nothing is promised of them. */
 const isPromised = ({ typeShift }: { typeShift: number }) => typeShift === 0;
 
+/** The pages say of an exam of one skill that it is short, and its interval wider than that of the whole exam. */
+function shortPromises({ product, short, minutes }: Measured): [string, boolean][] {
+  const whole = product.find(
+    ({ parameters, testletVariance, typeShift }) =>
+      parameters === printed.parameters &&
+      testletVariance === printed.testletVariance &&
+      typeShift === printed.typeShift,
+  );
+  return skills.flatMap((skill): [string, boolean][] => {
+    const id = `short-${skill}`;
+    const [own, all] = [short[id]?.[skill], whole?.scores[skill]];
+    if (!own || !all) return [];
+    return [
+      [`${id} takes at most 15 minutes`, (minutes[id]?.median ?? Infinity) <= 15],
+      [
+        `${id} is no more exact than the whole exam`,
+        own.error >= all.error && own.shownError >= all.shownError,
+      ],
+    ];
+  });
+}
+
 /** What is promised, whatever the seed. */
-function brokenPromises({ table, bias, product, short, guessers, minutes, selection }: Measured): string[] {
+function brokenPromises(measured: Measured): string[] {
+  const { table, bias, product, short, guessers, minutes, selection } = measured;
   const current = minutes["current"]?.median ?? Infinity;
   const checks: [string, boolean][] = [
     ["table.reliability is at least .945", table.reliability >= 0.945],
@@ -38,6 +63,7 @@ function brokenPromises({ table, bias, product, short, guessers, minutes, select
         coverage >= 0.93,
       ]),
     ),
+    ...shortPromises(measured),
     ["who always says Yes gets the lowest score", guessers.alwaysYes.atFloor === 1],
     ["who answers at random gets the lowest score", guessers.random.atFloor >= 0.98],
     ["hardly a beginner is taken for a guesser", guessers.beginnersTakenForGuessers <= 0.03],

@@ -1,18 +1,39 @@
 import { expect, test } from "vitest";
 
+import measured from "@/lib/content/exam/measured.json" with { type: "json" };
 import { blueprints } from "@/lib/exam/blueprint/blueprints";
 import { findShortage } from "@/lib/exam/exam";
 import { newExposure } from "@/lib/exam/exposure";
 import { arrangeShelves } from "@/lib/exam/shelves";
 import { turnsOf } from "@/lib/exam/state";
 import { drawAbilities, honestLearner } from "@/scripts/bench/cat/learner";
-import { productItems } from "@/scripts/bench/cat/product-bank";
+import { fingerprintOf, productItems } from "@/scripts/bench/cat/product-bank";
 import { randomSource } from "@/scripts/bench/cat/random-source";
 import { blueprint, sitExam, worldOf } from "@/scripts/bench/cat/run-product";
 
 const items = await productItems("exam");
 const shelves = arrangeShelves(items);
-const practice = arrangeShelves(await productItems("practice"));
+const practiceItems = await productItems("practice");
+const practice = arrangeShelves(practiceItems);
+
+test("the figures of the method page are of the bank that is committed", () => {
+  const advice =
+    "The bank is not the one that was measured: run `npm run bench:cat -- --write`, then `npm run site:sample-report`.";
+  expect({ exam: fingerprintOf(items), practice: fingerprintOf(practiceItems) }, advice).toEqual(
+    measured.bank,
+  );
+});
+
+test("another version, difficulty or enemy of one item is another bank, another order is none", () => {
+  const few = items.slice(0, 20);
+  const changed = (change: Partial<(typeof items)[number]>) =>
+    few.map((item, at) => (at === 7 ? { ...item, ...change } : item));
+  const before = fingerprintOf(few);
+  expect(fingerprintOf(few.toReversed())).toBe(before);
+  expect(fingerprintOf(changed({ version: 99 }))).not.toBe(before);
+  expect(fingerprintOf(changed({ params: { a: 1, b: 0.001, c: 0, se: 0.6 } }))).not.toBe(before);
+  expect(fingerprintOf(changed({ enemies: ["another"] }))).not.toBe(before);
+});
 
 test("the exam's pool holds what ten exams of one learner need", () => {
   const sizes = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 
 import { loadItems } from "@/lib/bank/load-items";
@@ -24,4 +25,10 @@ export async function productItems(pool: Pool): Promise<ExamItem[]> {
   const pools = assignPools(bank.map(({ item }) => item));
   const own = bank.flatMap(({ item, waits }) => (pools.get(item.id) === pool && !waits ? [item] : []));
   return [...own, ...promptItems(pool)];
+}
+
+/** Of what is measured of a pool: ids, versions, kinds, parameters and enemies, whatever their order. */
+export function fingerprintOf(items: readonly ExamItem[]): string {
+  const lines = items.map((item) => JSON.stringify(item)).toSorted();
+  return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16);
 }

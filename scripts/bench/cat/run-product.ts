@@ -214,9 +214,12 @@ export function runProduct(bank: readonly ExamItem[], condition: Condition, lear
   };
 }
 
-/** Learners at a blueprint that has fewer scores, cold and with testlets of .5; an overall stands beside that of all four skills. */
+/** What the pages print: cold, and with the larger of the two variances that are simulated. */
+export const printed = { testletVariance: 1, parameters: "cold", typeShift: 0 } as const satisfies Condition;
+
+/** Learners at a blueprint that has fewer scores, as the pages print it; an overall stands beside that of all four skills. */
 export function runShort(items: readonly ExamItem[], asked: Blueprint, learners: number, seed: string) {
-  const [shelves, world] = [arrangeShelves(items), worldOf(items, 0.5)];
+  const [shelves, world] = [arrangeShelves(items), worldOf(items, printed.testletVariance)];
   const random = randomSource(`short ${asked.id} ${seed}`);
   const exposure = newExposure(shelves);
   const pairs: [string, Pair][] = [];

@@ -31,6 +31,9 @@ export function readMarked(text: string, kind: EditKind): MarkedSentence {
     const replacements = right.split(";");
     sentence.learner = join(sentence.learner, before);
     sentence.corrected = join(sentence.corrected, before) + (replacements[0] ?? "");
+    // What lacks before a full stop lacks right behind the word.
+    if (original === "" && /^[,.;:!?]/.test(text.slice(found.index + whole.length)))
+      sentence.learner = sentence.learner.trimEnd();
     const start = sentence.learner.length;
     sentence.learner += original;
     sentence.errors.push({

@@ -1,7 +1,8 @@
 import { type Assessment, type WritingCorrector } from "@/lib/assess/assessment";
 import { splitWords } from "@/lib/assess/writing/text/split-text";
-import { cefrLevels, cefrOf, cefrTable, type CefrLevel } from "@/lib/core/cefr";
+import { cefrLevels, cefrOf, middleOf, type CefrLevel } from "@/lib/core/cefr";
 import { gleu } from "@/scripts/eval/writing/gleu";
+import { categoryScores } from "@/scripts/eval/writing/category-scores";
 import { judgeRules, madeByNobody } from "@/scripts/eval/writing/judge-rules";
 import {
   type Answer,
@@ -26,11 +27,6 @@ export const assessWith =
 
 const lowest = 10;
 const levelOf = (level: CefrLevel) => cefrLevels.indexOf(level) + 1;
-/** The middle of a level's band on the scale of 10 to 160. */
-const middleOf = (level: CefrLevel) => {
-  const next = cefrLevels[cefrLevels.indexOf(level) + 1];
-  return (cefrTable.from[level] + (next ? cefrTable.from[next] : 160)) / 2;
-};
 
 async function scoreEach(rows: readonly { text: string; prompt: string }[], assess: Assess) {
   const assessed = await Promise.all(rows.map(({ text, prompt }) => assess(text, prompt)));
@@ -105,12 +101,22 @@ async function measureSentences(rows: readonly CorrectedSentence[], assess: Asse
     /** Alarms that are no mistake which another corrector of the sentence mended in the same way. */
     alarmsOfNobodyPer100Words: rounded((madeByNobody(judged) / words) * 100),
     hintsPer100Words: rounded((alarms.flatMap(({ edits }) => edits).length / words) * 100),
+    /** Of all changes and by kind, against the nearest of the people who corrected the sentence. */
+    byKind: categoryScores(corrected),
     foundByRule: judgeRules(corrected.map(({ judged }) => judged)),
     mostAlarms: Object.fromEntries(kinds.toSorted(([, one], [, other]) => other - one).slice(0, 12)),
   };
 }
 
-export async function measureSet(set: EvalSet, assess: Assess) {
+function measureRows(set: EvalSet, assess: Assess) {
   if (set.format === "essays") return measureEssays(set.rows, assess);
-  return set.format === "answers" ? measureAnswers(set.rows, assess) : measureSentences(set.rows, assess);
+  if (set.format === "answers") return measureAnswers(set.rows, assess);
+  return set.format === "sentences" ? measureSentences(set.rows, assess) : {};
 }
+
+export const measureSet = async (set: EvalSet, assess: Assess) => ({
+  format: set.format,
+  rows: set.rows.length,
+  skipped: set.skipped.length,
+  ...(await measureRows(set, assess)),
+});

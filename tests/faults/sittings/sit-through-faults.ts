@@ -2,8 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { seededRandom } from "@/lib/bank/seeded-random";
 import type { ExamKind } from "@/lib/core/exam-kinds";
-import { countByState, countDoubled, countWrongCredits, findLost } from "@/tests/faults/sittings/audit";
-import { type Acknowledged, retried, sitOnce } from "@/tests/faults/sittings/learner";
+import {
+  countByState,
+  countDoubled,
+  countWrongCredits,
+  countWrongEnds,
+  findLateCounted,
+  findLost,
+  findUnsaved,
+} from "@/tests/faults/sittings/audit";
+import { retried } from "@/tests/faults/sittings/calls";
+import { sitOnce } from "@/tests/faults/sittings/learner";
+import { newLedger } from "@/tests/faults/sittings/ledger";
 import { openStage } from "@/tests/faults/sittings/stage";
 
 /** Which exams are sat, in turn; the second mock exam is given up. */
@@ -32,15 +42,12 @@ export async function sitThroughFaults({
   const stage = await openStage();
   if (isCalm) await stage.calm();
   try {
-    const said: Acknowledged[] = [];
-    const took: number[] = [];
+    const ledger = newLedger();
     let nth = 0;
     const sitSome = async () => {
       for (let own = nth++; own < sittings; own = nth++) {
         const plan = kinds[own % kinds.length] ?? { kind: "diagnostic" as const, givesUpAt: null };
-        said.push(
-          ...(await sitOnce(stage, { ...plan, thinksMillis, took, random: seededRandom(`${seed}/${own}`) })),
-        );
+        await sitOnce(stage, { ...plan, thinksMillis, ledger, random: seededRandom(`${seed}/${own}`) });
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, sittings) }, sitSome));
@@ -52,14 +59,27 @@ export async function sitThroughFaults({
       await wait(500);
       states = await retried(() => countByState(runtime));
     }
-    const lost = await findLost(runtime, said);
+    const { answers, saves, refused, spells, ends, took } = ledger;
     return {
-      ...{ sittings, seed, kills: stage.kills, states, acknowledged: said.length },
-      ...{ lost: lost.length, doubled: await countDoubled(runtime) },
+      ...{ sittings, seed, kills: stage.kills, states },
+      ...{ acknowledged: answers.length, saved: saves.length },
+      offline: { spells: spells.length, pastTheClock: spells.filter(({ isPast }) => isPast).length },
+      lost: (await findLost(runtime, answers)).length,
+      lostSaves: (await findUnsaved(runtime, saves)).length,
+      lateCounted: (await findLateCounted(runtime, ledger)).length,
+      refused: refused.length,
+      doubled: await countDoubled(runtime),
       wrongCredits: await countWrongCredits(runtime),
+      wrongEnds: await countWrongEnds(runtime, ends),
       millis: { median: share(took, 0.5), p95: share(took, 0.95) },
     };
   } finally {
     await stage.close();
   }
 }
+
+type Found = Awaited<ReturnType<typeof sitThroughFaults>>;
+
+/** Whether all is as the learners were told. */
+export const isSound = ({ lost, lostSaves, lateCounted, refused, doubled, wrongCredits, wrongEnds }: Found) =>
+  lost + lostSaves + lateCounted + refused + doubled + wrongCredits + wrongEnds === 0;

@@ -21,6 +21,23 @@ function useWhatBecomes({ charge, isPastHalf }: Exam) {
   return t(isPastHalf ? "pastHalf" : "cameBackBefore");
 }
 
+/** Which skills would have no score; nothing where all would have one. */
+function Scoreless({ skills }: { skills: Exam["scoreless"] }) {
+  const t = useTranslations("Exam.end.finish");
+  const names = useTranslations("Learner.skills");
+  const format = useFormatter();
+  if (skills.length === 0) return null;
+  const list = format.list(
+    skills.map((skill) => names(skill)),
+    { type: "conjunction" },
+  );
+  return (
+    <p className="text-ink-soft" data-scoreless={skills.join(" ")}>
+      {t("scoreless", { skills: list })}
+    </p>
+  );
+}
+
 /** The three ways out: go on later, end it with a score, or without one. */
 export function EndDialog({ exam, onExam, onClose }: EndDialogProps) {
   const t = useTranslations("Exam.end");
@@ -60,6 +77,7 @@ export function EndDialog({ exam, onExam, onClose }: EndDialogProps) {
         <section className="grid justify-items-start gap-2 border-t border-line pt-4">
           <h3 className="font-semibold">{t("finish.title")}</h3>
           <p className="text-ink-soft">{t("finish.text")}</p>
+          <Scoreless skills={exam.scoreless} />
           <Button variant="secondary" data-finish busy={busy} onClick={() => end(finishExam)}>
             {t("finish.act")}
           </Button>

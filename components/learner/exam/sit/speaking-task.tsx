@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 
+import { PartOpening } from "@/components/learner/exam/sit/part-opening";
 import { SkipTask } from "@/components/learner/exam/sit/skip-task";
 import { SpokenConversation } from "@/components/learner/exam/sit/spoken-conversation";
 import type { SpeakingProps } from "@/components/learner/exam/sit/spoken-part";
 import { SpokenPromptTask } from "@/components/learner/exam/sit/spoken-prompt-task";
 import { useIsSent } from "@/components/learner/exam/sit/use-is-sent";
-import { usePartOpened } from "@/components/learner/exam/sit/use-part-opened";
 import { putOut } from "@/components/learner/exam/task/outbox";
 import { Spinner } from "@/components/ui/progress";
 
@@ -19,6 +19,7 @@ export function ExamSpeaking(props: SpeakingProps) {
   const place = `exam/${examId}/${task.position}`;
   const isSent = useIsSent(examId, task.position, part?.part ?? 0);
   if (!part || isSent) return <Spinner label={recorder("sending")} />;
+  if (part.state === "waiting") return <PartOpening key={part.part} {...{ examId, task, part, onExam }} />;
 
   const give = (answer: { skipped: true } | null) =>
     putOut(examId, { position: task.position, step: part.part, answer, millis: 0 });
@@ -27,12 +28,6 @@ export function ExamSpeaking(props: SpeakingProps) {
     <div className="grid gap-6">
       {task.partCount > 1 ? <SpokenConversation {...spoken} /> : <SpokenPromptTask {...spoken} />}
       <SkipTask onSkip={() => give({ skipped: true })} />
-      <Opened {...{ examId, task, part, onExam }} />
     </div>
   );
-}
-
-function Opened(props: Parameters<typeof usePartOpened>[0]) {
-  usePartOpened(props);
-  return null;
 }

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { AskedText } from "@/components/learner/corrections/asked-text";
 import { PartOne } from "@/components/learner/corrections/editor/part-one";
+import { PartOpening } from "@/components/learner/exam/sit/part-opening";
 import { useBlockedPaste } from "@/components/learner/exam/sit/use-blocked-paste";
 import { useIsSent } from "@/components/learner/exam/sit/use-is-sent";
-import { usePartOpened } from "@/components/learner/exam/sit/use-part-opened";
 import { useExamText } from "@/components/learner/exam/sit/use-exam-text";
 import type { Exam, OpenTask } from "@/components/learner/exam/task/exam-queries";
 import { putOut } from "@/components/learner/exam/task/outbox";
@@ -30,6 +30,7 @@ const mostLetters = 20_000;
 export function ExamWriting({ examId, task, onExam }: WritingProps) {
   const part = task.parts.find(({ state }) => state !== "done") ?? task.parts.at(-1);
   if (!part) return null;
+  if (part.state === "waiting") return <PartOpening key={part.part} {...{ examId, task, part, onExam }} />;
   const [first] = task.parts;
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
@@ -43,18 +44,17 @@ export function ExamWriting({ examId, task, onExam }: WritingProps) {
           <PartOne asks={first.asks ?? ""} points={task.points} text={first.saved?.text ?? ""} />
         ) : null}
       </div>
-      <WritingPart key={part.part} {...{ examId, task, part, onExam }} />
+      <WritingPart key={part.part} {...{ examId, task, part }} />
     </div>
   );
 }
 
-function WritingPart({ examId, task, part, onExam }: WritingProps & { part: Part }) {
+function WritingPart({ examId, task, part }: Omit<WritingProps, "onExam"> & { part: Part }) {
   const t = useTranslations("Exam.write");
   const label = useTranslations("Corrections.write")("label");
   const area = useRef<HTMLTextAreaElement>(null);
   const { position } = task;
   const isSent = useIsSent(examId, position, part.part);
-  usePartOpened({ examId, task, part, onExam });
   const clock = useExamClock({ ...part, run: part.part, begins: "display" }, !isSent);
   const text = useExamText({ examId, position, part, isOpen: !isSent });
   const { empty, mayGo, forget } = useAskedEmpty(part.part);

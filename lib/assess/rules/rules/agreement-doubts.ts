@@ -34,7 +34,7 @@ export function isBareOne({ words }: Sentence, { head, start, isPronoun }: Subje
     needsDeterminer(head.low),
     isCounted(head.low),
     among("after before until", words[first - 1]?.low),
-    // "They train, captain win": what stands alone behind a comma may be anything.
+    // "We sing, teacher become glad": what stands alone behind a comma may be anything.
     words[first - 1]?.low === "," && isSingularNoun(head.low) && !isUncountable(head.low),
   );
   const lacks =
@@ -44,7 +44,7 @@ export function isBareOne({ words }: Sentence, { head, start, isPronoun }: Subje
   return allOf(!isPronoun, head.tag === "NOUN", lacks);
 }
 
-/** "Drivers who know the law know it": the noun before the verb is the object of an inner clause. */
+/** "Guests who use the pool use it": the noun before the verb is the object of an inner clause. */
 export function isInnerObject({ words }: Sentence, subject: Subject): boolean {
   if (subject.isRelative || subject.isPronoun) return false;
   const relative = words.findLastIndex(
@@ -60,7 +60,7 @@ export function isInnerObject({ words }: Sentence, subject: Subject): boolean {
 
 const saysOfClause =
   "a an the why how what good great bad important very not it so me us them that everything sense";
-/** "Some people, which is a good sign", "new words, which makes it easy": what is said before, and not the noun. */
+/** "Some stairs, which is a relief", "old keys, which makes it slow": what is said before, and not the noun. */
 export const isOfClause = (verb: Word, sentence: Sentence, { isRelative }: Subject) =>
   isRelative &&
   among("is was makes means gives helps leads allows", verb.low) &&
@@ -71,7 +71,7 @@ export const isOfClause = (verb: Word, sentence: Sentence, { isRelative }: Subje
 export function isOtherVerb(word: Word, sentence: Sentence) {
   const next = lowAt(sentence, word.index + 1);
   if (word.low === "need") return among("n't not be", next);
-  // "She yield them" is rather "yells at them".
+  // "He yield us" is rather "yells at us".
   if (word.low === "yield") return closed.isObjectPronoun(next);
   return (
     among("have has do does is are was were", word.low) && closed.isSubjectPronoun(next) && next !== "it"

@@ -75,7 +75,7 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
     isInnerObject(sentence, subject),
     isAsked(sentence, subject.start),
     isBareOne(sentence, subject),
-    // "My parent work": rather both of them.
+    // "My parent drive": rather both of them.
     subject.head.low === "parent",
     // "T think": a slip for "I".
     subject.head.low.length === 1,
@@ -127,7 +127,7 @@ const noS: Rule = eachWord(
   { id: "plural-verb", confidence: 0.8 },
 );
 
-/** "A lot of effort and focus". */
+/** "A lot of sugar and salt". */
 const isJoinedNoun = ({ low, index }: Word, { words }: Sentence) =>
   words[index - 2]?.tag === "NOUN" && possibleTags(low).includes("NOUN");
 

@@ -16,7 +16,7 @@ import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isStrictlyUncountable } from "@/lib/assess/rules/words/uncountable";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 
-/** "A good plan an good actions": nothing that is one stands behind it. */
+/** "A warm room an warm drinks": nothing that is one stands behind it. */
 const isAnd = (index: number, low: string, { words }: Sentence) => {
   const noun = words.slice(index + 1, index + 4).find(({ tag }) => tag !== "ADJ");
   return low === "an" && noun?.tag === "NOUN" && isPluralNoun(noun.low);
@@ -29,7 +29,7 @@ const isLastOfList = ({ index }: Word, { words }: Sentence) => {
   return isName || (words[index - 2]?.low === "," && among("NOUN PROPN ADJ", before?.tag));
 };
 
-/** "At school an mainly at work": an adverb with no adjective behind it. */
+/** "In the yard an mostly on the roof": an adverb with no adjective behind it. */
 const isBeforeAdverb = (index: number, { words }: Sentence) =>
   words[index + 1]?.tag === "ADV" && !among("ADJ NOUN ADV", words[index + 2]?.tag);
 
@@ -40,9 +40,9 @@ function isOtherWord({ index, low }: Word, sentence: Sentence): boolean {
   return someOf(
     among("on in at of for to with it is are am us our if as all", next?.low),
     isAnd(index, low, sentence),
-    // "My brother an sister".
+    // "My nephew an niece".
     isAn && among("NOUN PROPN", before?.tag),
-    // "It will a affected by rain": what was meant is "be".
+    // "They will a invited by post": what was meant is "be".
     isAn ? isBeforeAdverb(index, sentence) : lowAt(sentence, index + 2) === "by",
     closed.isSubjectPronoun(before?.low ?? ""),
     before?.tag === "ADJ",
@@ -100,7 +100,7 @@ function isUncounted(next: Word, { words }: Sentence): boolean {
   );
 }
 
-/** "Ending up a unhappy and tired": with no noun behind it, the article is one too many. */
+/** "Ending up a sleepy and cold": with no noun behind it, the article is one too many. */
 const isAlone = (next: Word, { words }: Sentence) => {
   const [after, then] = [1, 2].map((ahead) => words[next.index + ahead]);
   const isJoined = among("and , but or as", after?.low);

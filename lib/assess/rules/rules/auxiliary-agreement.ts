@@ -33,7 +33,7 @@ const family: Record<string, string> = {
   do: "does",
 };
 
-/** "For many, students is a good idea": nobody is an idea, so the subject is another one. */
+/** "For small dogs, young drivers is a bad idea": nobody is an idea, so the subject is another one. */
 const isNoPerson = (verb: Word, { head }: Subject, { words }: Sentence) => {
   const said = words.slice(verb.index + 1, verb.index + 4);
   const noun = said.findIndex(({ low }) => among("idea thing way option choice solution", low));
@@ -66,7 +66,7 @@ function auxiliary(verb: Word, sentence: Sentence): Change | null {
     : null;
 }
 
-/** "They was don't agree", "if you is necessary": another word than the agreement is wrong. */
+/** "They was don't sing", "if they is possible": another word than the agreement is wrong. */
 const isNoForm = (verb: Word, { head }: Subject, { words }: Sentence) => {
   const next = words[verb.index + 1];
   const isItself =
@@ -74,7 +74,7 @@ const isNoForm = (verb: Word, { head }: Subject, { words }: Sentence) => {
   return among("do does did don't", next?.low) || isItself;
 };
 
-/** "They can help are parents": what was meant is "our". */
+/** "They help are cousins": what was meant is "our". */
 const isOur = (verb: Word, { head }: Subject, { words }: Sentence) =>
   allOf(
     verb.low === "are",
@@ -86,7 +86,7 @@ const isOur = (verb: Word, { head }: Subject, { words }: Sentence) =>
 /** Where a verb need not agree, or nobody can say with what. */
 function isFreeOf(subject: Subject, verb: Word, sentence: Sentence): boolean {
   const { head, start, isRelative } = subject;
-  // "Whoever you are DON'T stop": what is shouted is a sentence of its own.
+  // "Whoever sits there DON'T talk": what is shouted is a sentence of its own.
   if (/^[A-Z]{2}/.test(verb.text) && /[a-z]/.test(head.text)) return true;
   const isOfMore = among("are were have do", verb.low);
   return someOf(

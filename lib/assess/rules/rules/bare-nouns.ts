@@ -26,7 +26,7 @@ const isAlone = (subject: Subject, sentence: Sentence) =>
     !among("after before until -", sentence.words[subject.start - 1]?.low),
   );
 
-/** "Student have", "some student do not": the noun lacks its s, since the verb has the form for several. */
+/** "Student have", "some driver do not": the noun lacks its s, since the verb has the form for several. */
 export const bareNouns: Rule = (sentence) =>
   sentence.words.flatMap((verb) => {
     const subject = isPluralVerb(verb, sentence) ? subjectBefore(sentence, verb.index) : null;

@@ -106,10 +106,10 @@ function isAuxiliary(verb: Word, sentence: Sentence): boolean {
 
 /** The noun belongs to a longer name; a "phone" counts with its "call" only. */
 function isOtherPhrase(noun: Word, verb: Word, sentence: Sentence): boolean {
-  // "It is easy do change": a second verb.
+  // "It is safe do change": a second verb.
   if (among("change call offer cake phone", noun.low) && noun.index === verb.index + 1) return true;
   const next = sentence.words[noun.index + 1];
-  // "They made their dream come true".
+  // "He made her dream come true".
   if (among("come true", next?.low)) return true;
   return noun.low === "phone" ? next?.low !== "call" : next?.tag === "NOUN";
 }

@@ -80,7 +80,7 @@ const opensClause = ({ words }: Sentence) =>
   among("if when although because while since after unless whenever once", words[0]?.low) ||
   (words[0]?.low === "even" && words[1]?.low === "though");
 
-/** "The book you want is here", "a job we like": the clause belongs to its noun. */
+/** "The book you want is here", "a bike he trusts": the clause belongs to its noun. */
 const ofNoun = (last: Word, rest: readonly Word[]) =>
   last.tag === "NOUN" && (rest.length < 2 || rest.some((word) => among("is are was were has had", word.low)));
 
@@ -147,7 +147,7 @@ function hasMoreVerbs(rest: readonly Word[]): boolean {
   return clause.some(({ low }) => among("is are was were has had will can", low));
 }
 
-/** "In the evening we read", and not "with the way they live". */
+/** "In the evening we read", and not "with the way he cooks". */
 const afterPlace: Rule = (sentence) => {
   const { words } = sentence;
   const subject = words.find(({ low }) => closed.isSubjectPronoun(low));

@@ -22,7 +22,7 @@ import {
 import { thanThenRules } from "@/lib/assess/rules/rules/than-then";
 import { isKnownLemma } from "@/lib/assess/rules/words/classes";
 
-/** "The most better idea", "it is more best". */
+/** "The most better plan", "it is more best". */
 function gradedOnce(first: Word, word: Word, sentence: Sentence) {
   const isHighest = first.low === "most" || lowAt(sentence, first.index - 1) === "the";
   if (word.low === "worst") return isHighest ? "worst" : "worse";
@@ -138,7 +138,7 @@ const forms: readonly Rule[] = [
         !isShortAdjective(word.low)
       )
         return null;
-      // "Try the plain soup than you will be well": rather "then".
+      // "Take the short path than you will be early": rather "then".
       const [subject, verb] = [2, 3].map((ahead) => lowAt(sentence, word.index + ahead));
       if (among("i you he she it we they", subject) && among("will can could would should must", verb))
         return null;

@@ -45,7 +45,7 @@ const ifClauses: readonly Rule[] = [
       if (
         (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
         isIndirect(sentence, cue) ||
-        // "If scientist will do": the noun lacks its s or its article.
+        // "If farmer will sell": the noun lacks its s or its article.
         (subject.index === cue.index + 1 && isPersonNoun(subject.low)) ||
         lowAt(sentence, will.index + 1) !== verb.low
       )
@@ -54,9 +54,10 @@ const ifClauses: readonly Rule[] = [
     },
     { id: "if-will", confidence: 0.85 },
   ),
+  // "While he will miss us, he has to go": "while" may set one thing against another.
   rule(
     "if-clause",
-    "^ <when|after|before|until|while> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
+    "^ <when|after|before|until> @determiner? @adj? <i|you|he|she|it|we|they|@noun> <will> <@base|be|have>",
     ([cue, , will, verb], { sentence }) => {
       if (sentence.words.at(-1)?.low === "?") return null;
       return replaceSpan(will, verb, present(verb.low, sentence, will.index), cue.text);
@@ -87,7 +88,7 @@ const ifClauses: readonly Rule[] = [
   ),
 ];
 
-/** "If you will listen or you are going to forget it": both are possible, and nothing depends on it. */
+/** "If he will drive or he is going to walk": both are possible, and nothing depends on it. */
 const isEither = ({ words }: Sentence, cue: Word) =>
   words
     .slice(cue.index + 1)

@@ -246,7 +246,7 @@ function rightWord(low: string, right: string): string {
 }
 
 const saying = "think say says said know believe feel see hope why that because if when but and so";
-/** "The park its a good place": the subject is there already, and what was meant is "is". */
+/** "The beach its a calm spot": the subject is there already, and what was meant is "is". */
 function isSecondSubject({ index }: Word, { words }: Sentence): boolean {
   // "Is its true": the verb is there already.
   if (isBe(words[index - 1]?.low ?? "")) return true;
@@ -256,7 +256,7 @@ function isSecondSubject({ index }: Word, { words }: Sentence): boolean {
   return opener === undefined || opener.tag === "PUNCT" || among(saying, opener.low);
 }
 
-/** "Its just grow there": what was meant is "it", since another verb stands there. */
+/** "Its just wake them": what was meant is "it", since another verb stands there. */
 const isOnlyIt = ({ index }: Word, { words }: Sentence) => {
   const verb = words[index + 2];
   return (

@@ -12,7 +12,7 @@ import { isHead } from "@/lib/assess/rules/rules/number";
 
 const isEnough = ({ index }: Word, sentence: Sentence) => lowAt(sentence, index + 1) === "enough";
 
-/** "A music, a drama or an art class", "a trash can". */
+/** "A furniture, a lamp or a paint shop", "a trash can". */
 const isFirstOfMore = ({ index }: Word, sentence: Sentence) =>
   among("can bin", lowAt(sentence, index + 1)) ||
   (among(", or", lowAt(sentence, index + 1)) && among("a an", lowAt(sentence, index + 2))) ||
@@ -22,7 +22,7 @@ const isFirstOfMore = ({ index }: Word, sentence: Sentence) =>
 const isBeforeLast = ({ index }: Word, { words }: Sentence) =>
   possibleTags(words[index + 1]?.low ?? "").includes("NOUN") && !/[a-z]/.test(words[index + 2]?.low ?? "");
 
-/** "A music, drama or art class": the article belongs to what ends the list. */
+/** "A furniture, lamp or paint shop": the article belongs to what ends the list. */
 const isFirstOfList = (index: number, { words }: Sentence) =>
   words[index + 1]?.low === "," &&
   words[index + 2]?.tag === "NOUN" &&
@@ -36,8 +36,8 @@ const uncountable: readonly Rule[] = [
       if (
         !one ||
         (word.tag === "VERB" && among("i he she it we they you to", lowAt(sentence, word.index - 1))) ||
-        // "Dear stuffs": rather "staff".
-        lowAt(sentence, word.index - 1) === "dear" ||
+        // "Hello stuffs": rather "staff".
+        among("dear hello hi", lowAt(sentence, word.index - 1)) ||
         /^(?:progresses|advises)$/.test(word.low)
       )
         return null;

@@ -32,7 +32,7 @@ function isThisVerb(word: Word, noun: Word, sentence: Sentence): boolean {
   return isNext && (possibleTags(noun.low)[0] === "VERB" || isDeterminer(lowAt(sentence, noun.index + 1)));
 }
 
-/** "These emotion and impulses", "all of these push them": another noun is meant, or none. */
+/** "These spoon and forks", "all of these follow them": another noun is meant, or none. */
 const isNoneOfThese = (word: Word, noun: Word, sentence: Sentence) => {
   const after = sentence.words[noun.index + 1];
   return someOf(
@@ -51,7 +51,7 @@ const isOneOfThese = (word: Word, noun: Word, sentence: Sentence) => {
   const before = lowAt(sentence, word.index - 1);
   const isKind = /^(?:kind|type|sort|way|reason|purpose|moment|time)$/.test(noun.low);
   const byVerb = isOneByVerb(noun, sentence);
-  // "Any of those shop".
+  // "Any of those key".
   const isSome =
     before === "of" &&
     among("any one some all many most each none both few", lowAt(sentence, word.index - 2));

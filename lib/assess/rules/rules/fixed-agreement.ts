@@ -5,7 +5,7 @@ import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isUncountable } from "@/lib/assess/rules/words/uncountable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 
-/** "There have a good view the guests": who has it comes behind. */
+/** "There have a fine seat the visitors": who has it comes behind. */
 function hasLaterSubject({ index }: Word, { words }: Sentence) {
   const noun = words.slice(index).find(({ tag }) => tag === "NOUN");
   return noun !== undefined && among("the my our their these those", words[noun.index + 1]?.low);

@@ -87,7 +87,7 @@ const infinitive: readonly Rule[] = [
     "missing-to",
     `<${withInfinitive}|planning|hoping|deciding|trying|try|tries|tried> @not? <@base>`,
     ([cue, verb], { sentence }) => {
-      // "Those who agree say no": the next verb is that of the sentence.
+      // "Those who agree pay": the next verb is that of the sentence.
       if (cue.tag !== "VERB" || closed.isRelative(lowAt(sentence, cue.index - 1))) return null;
       const isVerb =
         isSurelyVerb(verb, sentence) ||

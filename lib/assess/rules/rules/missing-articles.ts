@@ -49,7 +49,7 @@ const goesOn = (next: Word | undefined, after: Word | undefined) =>
   (next?.low === "and" && among("NOUN PROPN ADJ", after?.tag)) ||
   among("NOUN PROPN NUM", next?.tag) ||
   (next?.tag === "VERB" && /(?:ed|ing|done)$/.test(next.low)) ||
-  // "What it takes toy be": another word was meant.
+  // "The plan by chef be": another word was meant.
   among("'s - or by less be", next?.low);
 
 /** "They are adult": several are no "an adult". */

@@ -5,7 +5,7 @@ import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 
 const isAsked = ({ words }: Sentence) => words.slice(-2).some(({ low }) => low === "?");
 
-/** Whether the sentence speaks of one person, who may be the subject that lacks: "I met my uncle because is a doctor". */
+/** Whether the sentence speaks of one person, who may be the subject that lacks: "I called my aunt because is a nurse". */
 const hasPerson = ({ words }: Sentence) =>
   words.some(
     ({ low, tag, index }) =>

@@ -212,7 +212,7 @@ const isNextSubject = ({ low, index }: Word, { words }: Sentence) => {
   return among("you it", low) && among("VERB ADP", verb?.tag) && among("AUX VERB", next?.tag);
 };
 
-/** "We used it it some way": the second one is rather a preposition. */
+/** "We cut it it some shape": the second one is rather a preposition. */
 const isSlipOfIn = ({ low, index }: Word, { words }: Sentence) =>
   low === "it" && closed.isDeterminer(words[index + 1]?.low ?? "");
 

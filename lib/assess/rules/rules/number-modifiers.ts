@@ -7,7 +7,7 @@ const units =
   "day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|star|stars|page|pages|mile|miles|kilometer|kilometers|meter|meters|story|person";
 const isUnit = (low: string) => units.split("|").includes(low);
 
-/** "a four day weekend": the number belongs to a noun behind its unit. */
+/** "a five day break": the number belongs to a noun behind its unit. */
 export function isModifier(number: Word, unit: Word, sentence: Sentence): boolean {
   const next = sentence.words[unit.index + 1];
   const opener = lowAt(sentence, number.index - 1);
@@ -30,7 +30,7 @@ export const isBeforeOpenWord = (number: Word, unit: Word, sentence: Sentence): 
 export const isRank = (number: Word, noun: Word) =>
   /^\d+$/.test(number.low) && among("grade floor century place", noun.low);
 
-/** "My 2 lesson": the second one. */
+/** "Her 3 topic": the second one. */
 export const isWhich = (number: Word, noun: Word, sentence: Sentence) =>
   /^\d+$/.test(number.low) &&
   among("my your his her our their the", lowAt(sentence, number.index - 1)) &&

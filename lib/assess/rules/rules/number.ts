@@ -67,7 +67,7 @@ const afterQuantity: readonly Rule[] = [
     ([cue, noun], { sentence }) => {
       if (
         lowAt(sentence, cue.index - 1) === "-" ||
-        // "A four day of school", "a two hour and a half trip": rather one word that describes another.
+        // "A three week of sun", "a one week and a half visit": rather one word that describes another.
         (among("a an", lowAt(sentence, cue.index - 1)) && among("of off", lowAt(sentence, noun.index + 1))) ||
         isBeforeOpenWord(cue, noun, sentence) ||
         isModifier(cue, noun, sentence) ||

@@ -73,9 +73,9 @@ const perfect: readonly Rule[] = [
     "<i|you|we|they|he|she|it> <have|has|'ve|had> <@base> @determiner|@object|@preposition|to|that|many|some",
     ([, cue, verb], { sentence }) => {
       if (verbAs(verb.low, "part") || classesFor(verb.low) !== "v") return null;
-      // "She had have to go", "if you have encourage like mine": another word is too many, or a noun was meant.
+      // "He had have to sing", "if they have encourage like ours": another word is too many, or a noun was meant.
       if (verb.low === "have" || lowAt(sentence, verb.index + 1) === "like") return null;
-      // "You have impress him": just as likely "have to impress".
+      // "You have surprise us": just as likely "have to impress".
       if (
         among("you", lowAt(sentence, cue.index - 1)) &&
         closed.isObjectPronoun(lowAt(sentence, verb.index + 1))
@@ -163,7 +163,7 @@ const isParticipleToo = (verb: Word, sentence: Sentence) =>
   verbAs(verb.low, "part") !== null &&
   (verb.low !== "read" || !closed.isDeterminer(lowAt(sentence, verb.index + 1)));
 
-/** "Frequently it is not work": what happens again and again is not in progress. */
+/** "Often it is not work": what happens again and again is not in progress. */
 const isHabit = ({ words }: Sentence) =>
   words.some(
     ({ low, index }) =>
@@ -224,7 +224,7 @@ const complement: Rule = rule(
   { confidence: 0.8 },
 );
 
-/** "Another way is ask a friend is to write": the first "is" is one too many. */
+/** "Another plan is call the shop is to wait": the first "is" is one too many. */
 const isSaidLater = ({ words }: Sentence, verb: Word) =>
   words.some(
     ({ low, index }) =>
@@ -235,7 +235,7 @@ const isSaidLater = ({ words }: Sentence, verb: Word) =>
 const isCleft = (sentence: Sentence, be: Word) =>
   sentence.words.slice(0, be.index).some(({ low }) => among("do does did all what thing best", low));
 
-/** "A goed time", "use them goed": what stands there is rather a misspelled adjective. */
+/** "A goed trip", "we treat them goed": what stands there is rather a misspelled adjective. */
 const isInAdjectivePlace = ({ index }: Word, { words }: Sentence) =>
   among("them me us him", words[index - 1]?.low) ||
   (among("a an the very so this my our", words[index - 1]?.low) && among("NOUN ADJ", words[index + 1]?.tag));

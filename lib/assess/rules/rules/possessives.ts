@@ -35,7 +35,7 @@ const beforeNoun: Rule = rule(
   ([word, noun]) => {
     const lemma = singular(noun.low) ?? noun.low;
     const isThing = (needsDeterminer(lemma) || noun.low !== lemma) && !classesFor(lemma).includes("v");
-    // "The color of he door": rather "the".
+    // "The noise of he car": rather "the".
     const isOfHis = word.low !== "he" || [kin, owned].some((list) => list.split("|").includes(lemma));
     const isNeed = isOfHis && (among("they he she", word.low) || !among("guys people all", noun.low));
     return isThing && isNeed && !among("guys folks", noun.low)
@@ -45,7 +45,7 @@ const beforeNoun: Rule = rule(
   { id: "before-noun", confidence: 0.85 },
 );
 
-/** "Offered to him other jobs". */
+/** "Sold to her other chairs". */
 const isGivenTo = ({ index }: Word, sentence: Sentence) =>
   lowAt(sentence, index - 1) === "to" && lowAt(sentence, index + 1) === "other";
 
@@ -99,7 +99,7 @@ const possessives: readonly Rule[] = [
     "<mine|yours|hers|ours|theirs> @adj? <@common>",
     ([word, noun], { sentence }) =>
       lowAt(sentence, word.index - 1) !== "of" &&
-      // "Theirs people are waiting": rather "there's".
+      // "Theirs guests are singing": rather "there's".
       !(word.low === "theirs" && among("are is", lowAt(sentence, noun.index + 1)))
         ? replace(word, ownForms[word.low] ?? word.low, noun.text)
         : null,

@@ -64,7 +64,7 @@ const isTimeOrHome = ({ low, tag }: Word) => low === "home" || (tag === "NUM" &&
 
 const placesAndTimes =
   "library class classroom school university college room bedroom house home office city street country place park gym lab kitchen garden bus train morning afternoon evening night moment beginning end time summer winter silence peace noise crowd order front";
-/** "She could not focus in the library": where or when it was, and not on what. */
+/** "He could never focus in the kitchen": where or when it was, and not on what. */
 function isWhere(preposition: Word, { words }: Sentence): boolean {
   const rest = words.slice(preposition.index + 1, preposition.index + 5);
   const head = rest.find(({ tag }) => among("NOUN PROPN", tag));

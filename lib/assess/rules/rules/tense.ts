@@ -86,7 +86,7 @@ const presentForPast: Rule = (sentence) => {
   });
 };
 
-/** "My best memory is the night of last June", "he is dead": what is said still holds. */
+/** "Her finest photo is the one of last June", "he is dead": what is said still holds. */
 const saysWhatIs = (next: Word | undefined) =>
   next !== undefined && (among("dead", next.low) || among("the my our his her their when that", next.low));
 

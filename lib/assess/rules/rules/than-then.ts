@@ -3,7 +3,7 @@ import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isComparative } from "@/lib/assess/rules/words/adjectives";
 
-/** "If you need more help, then …", "faster then ever" has no "if" before it. */
+/** "If the shop has more eggs, then …", "faster then ever" has no "if" before it. */
 const isAfterIf = ({ index }: Word, { words }: Sentence) =>
   words.slice(0, index).some(({ low }) => among("if when", low));
 

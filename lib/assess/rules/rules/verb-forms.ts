@@ -56,13 +56,13 @@ function isModalHere(cue: Word, sentence: Sentence): boolean {
   return !isDeterminer(before.low) && !among("of free", before.low) && !isQuestionWord(before.low);
 }
 
-/** "As hard as you can to pass", "everything we can to help": the "to" says what for. */
+/** "As fast as you can to win", "everything we can to help": the "to" says what for. */
 const isAllOneCan = (cue: Word, sentence: Sentence) =>
   sentence.words
     .slice(Math.max(0, cue.index - 6), cue.index)
     .some(({ low }) => among("as all everything whatever anything only best fast faster hard harder", low));
 
-/** "Should kids stay home": the subject of a question, with its verb behind it. */
+/** "Should dogs sleep inside": the subject of a question, with its verb behind it. */
 const isAskedOf = (word: Word, { words }: Sentence) =>
   isPluralNoun(word.low) && isBase(words[word.index + 1]?.low ?? "") && words[word.index + 1]?.tag === "VERB";
 
@@ -179,7 +179,7 @@ const afterDo: readonly Rule[] = [
 
 const catenatives = `want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|decide|decides|decided|hope|hopes|hoped|plan|plans|planned|try|tries|tried|learn|learned|learnt|going|able|have|has|had|important|easy|difficult|hard|necessary|possible|best|better|time|way|order|ready|happy|glad|started|begin|began|start|used|forget|forgot|expect|agreed|refused|promised|allowed|chance|opportunity|it`;
 
-/** "You have to were a hat", "going to lakes swim": what was meant is "wear", or a place. */
+/** "He needs to were a helmet", "going to hills ski": what was meant is "wear", or a place. */
 const isNoForm = ({ low, index }: Word, { words }: Sentence) =>
   inflected(low) === null || low === "were" || (isPluralNoun(low) && words[index + 1]?.tag === "VERB");
 

@@ -13,7 +13,7 @@ const withGerund = everyForm(
   "enjoy avoid finish mind suggest practice practise dislike recommend imagine admit deny quit delay postpone appreciate discuss",
 );
 
-/** "Enjoys cook for us", and not "finish work assignments". */
+/** "Enjoys cook for us", and not "finish paint samples". */
 const isVerbHere = (verb: Word, sentence: Sentence) =>
   isSurelyVerb(verb, sentence) ||
   (isLikelyVerb(verb, sentence) && verb.low !== "work" && sentence.words[verb.index + 1]?.tag !== "NOUN");
@@ -25,7 +25,7 @@ const gerund: readonly Rule[] = [
     ([cue, to, verb], { sentence }) =>
       cue.tag !== "NOUN" &&
       !/^practi[cs]/.test(cue.low) &&
-      // "It is very enjoy to swim": rather "enjoyable".
+      // "It was very enjoy to ski": rather "enjoyable".
       !among("very so is 's more", lowAt(sentence, cue.index - 1))
         ? replaceSpan(to, verb, gerundOf(verb.low), cue.text)
         : null,
@@ -182,7 +182,7 @@ const meantVerb = ({ low, index }: Word, { words }: Sentence) =>
 const asksForOn =
   /^(?:focus|concentrat|insist|depend|rel[iy]|work|keen|plan|spen[dt]|keep|based|tip|advice|idea)/;
 
-/** "Should it by allow in class": rather "be allowed". */
+/** "Should he by allow": rather "be allowed". */
 const isRatherBe = (cue: Word, { words }: Sentence) =>
   cue.low === "by" &&
   words.slice(Math.max(0, cue.index - 4), cue.index).some(({ low }) => closed.isModal(low));
@@ -193,13 +193,13 @@ const isNounAfter = (cue: Word, { low, index }: Word, sentence: Sentence) =>
     ? /^(?:ask|beg|call|cry)/.test(lowAt(sentence, cue.index - 1))
     : low === "mean" && lowAt(sentence, index + 1) === "time";
 
-/** "At the time of break you can eat": a noun, and a clause behind it. */
+/** "At the time of lunch he can rest": a noun, and a clause behind it. */
 const isBeforeClause = (verb: Word, sentence: Sentence) =>
   classesFor(verb.low).includes("n") &&
   among("i you we they he she it", lowAt(sentence, verb.index + 1)) &&
   (closed.isModal(lowAt(sentence, verb.index + 2)) || sentence.words[verb.index + 2]?.tag === "VERB");
 
-/** "With go else", "the man on meet": another word was meant than a verb. */
+/** "With talk else", "the man on meet": another word was meant than a verb. */
 const isOtherMeant = (cue: Word, verb: Word, sentence: Sentence) =>
   someOf(
     isRatherBe(cue, sentence),

@@ -7,16 +7,16 @@ import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives";
 
-/** "Teach others new things": a verb with somebody and something. */
+/** "Teach others new songs": a verb with somebody and something. */
 const hasTwoObjects = (verb: Word | undefined) =>
   verb !== undefined &&
   /^(?:teach|tell|show|give|offer|send|lend|ask)/.test(verbAs(verb.low, "base", "s", "past", "ing") ?? "");
 
-/** "Other student like it": the noun lacks its s. */
+/** "Other driver like it": the noun lacks its s. */
 const isPluralVerb = (verb: Word | undefined) =>
   verb !== undefined && verb.tag === "VERB" && verbAs(verb.low, "base") !== null;
 
-/** "Others opinions": what belongs to them. */
+/** "Others decisions": what belongs to them. */
 const owned = new Set(
   "values opinions feelings lives ideas decisions thoughts needs mistakes words actions".split(" "),
 );

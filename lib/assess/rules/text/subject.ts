@@ -72,7 +72,7 @@ function numberOfNoun(head: Word, first: string): Subject["number"] | null {
 
 function numberOf(words: readonly Word[], start: number, head: Word): Subject["number"] | null {
   const opening = words[start]?.low ?? "";
-  // "I think that young people are": the "that" opens a clause.
+  // "I hear that old machines are": the "that" opens a clause.
   const isClause = allOf(
     opening === "that",
     opensClause(lowIn(words, start - 1)) || among("is was", lowIn(words, start - 1)),
@@ -138,7 +138,7 @@ function beforePreposition(words: readonly Word[], head: Word, start: number, de
   return isNounLike(outer) ? ofPhrase(words, start - 2, depth + 1) : null;
 }
 
-/** "Teaching others new things helps": what is done is the subject, and not what it is done to. */
+/** "Teaching others new songs helps": what is done is the subject, and not what it is done to. */
 const isGerundOf = (words: readonly Word[], start: number, end: number) =>
   [start, start - 1].some((at) => {
     const word = words[at];
@@ -181,7 +181,7 @@ function ofPronoun(words: readonly Word[], index: number): Subject | null {
   const isJoined = among("and or", before.low);
   const isObject = among("it you", word.low) && !isJoined && !isBoundary(words, index - 1);
   const isAsked = before.tag === "AUX" || someOf(closed.isDo(before.low), closed.isHave(before.low));
-  // "Of he book": another word was meant.
+  // "Of he car": another word was meant.
   const isGoverned = among("of with to by from at in on about", before.low);
   const isPair = isJoined && among("NOUN PROPN PRON", words[index - 2]?.tag) && !isSecondClause(words, index);
   return someOf(isPair, isObject, isAsked, isGoverned) ? null : subject;

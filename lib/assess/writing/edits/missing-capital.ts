@@ -5,7 +5,7 @@ import { splitSentences, splitWords } from "@/lib/assess/writing/text/split-text
 
 const leastWords = 4;
 const mostOpening = 4;
-/** "On the contrary. not all do", "10 p. m.": the mark before it ends no sentence, and it is the mistake. */
+/** "After the meal. nobody left", "10 p. m.": the mark before it ends no sentence, and it is the mistake. */
 function isBegunByMistake(before: string): boolean {
   if (/\d\s?[ap]\.\s*$/i.test(before)) return true;
   const last = splitSentences(before).at(-1);

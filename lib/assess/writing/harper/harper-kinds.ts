@@ -82,13 +82,13 @@ const misread: Readonly<Record<string, RegExp>> = {
 
 /** What the finding begins with, and goes on with, where it is none. */
 const misreadOn: Readonly<Record<string, RegExp>> = {
-  // "Their going to be a club": "they're" as little as "there's".
+  // "Their going to be a fair": "they're" as little as "there's".
   TheirToTheyre: /^their going to be (?:an?|some|no|lots|many|more)\b/i,
-  // "So there things that": rather "there are", or "these".
+  // "So there books that": rather "there are", or "these".
   ThereToTheir: /^there [a-z]+s (?:that|who|which)\b/i,
 };
 
-/** "The park its a good place": behind a noun, "is" was meant rather than "it's". */
+/** "The beach its a calm spot": behind a noun, "is" was meant rather than "it's". */
 const isBehindNoun = (before: string) => {
   const last = /(?<word>[a-z]+)\s+$/i.exec(before)?.groups?.word?.toLowerCase();
   return last !== undefined && nounReadings(last).some(({ lemma }) => isMainly(lemma, "n"));
@@ -97,7 +97,7 @@ const isBehindNoun = (before: string) => {
 /** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
 export const isMisread = (rule: string, before: string, rest: string) =>
   (Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true) ||
-  // "Everyone i helps": an "it" that lost a letter.
+  // "I think i suits her": an "it" that lost a letter.
   (rule === "PronounVerbAgreement" && /\bi\s+$/.test(before)) ||
   (rule === "ItsContraction" && isBehindNoun(before)) ||
   (Object.hasOwn(misreadOn, rule) && misreadOn[rule]?.test(rest) === true) ||
@@ -124,9 +124,9 @@ const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
   (rule === "RepeatedWords" && /^(?:very|really|so|no)\b/i.test(original)) ||
   (rule === "ThereIsAgreement" && /^are\b|\bis an? /i.test(`${original} ${replacement}`));
 
-/** "Get worse" is told as a comparative, "fishs" as a plural, a sentence's "i" as the pronoun. */
+/** "Get worse" is told as a comparative, "sheeps" as a plural, a sentence's "i" as the pronoun. */
 function asSeen({ rule, original, replacement }: HarperFinding): EditKind | null {
-  // "Fishs" is no past.
+  // "Sheeps" is no past.
   if (rule === "RegularIrregulars" && /s$/i.test(original)) return "irregular-plural";
   if (rule === "WorseOrWorst" && replacement.includes("worse")) return "comparative-form";
   return rule === "SentenceCapitalization" && original === "i" ? "pronoun-i" : null;

@@ -1,18 +1,23 @@
+import { middleOf } from "@/lib/core/cefr";
 import { type WritingTask } from "@/lib/core/corrected-tasks";
 import { type NoteCriterion } from "@/lib/core/sample-notes";
 
 /** Where the figures are from: the 256 authored sample answers (content/bank/prompts) at 85, 105, 125 and 145. */
 export const calibration = {
-  version: "writing-2026-11",
-  /** A composite of 0 to 1 and its score: the means of the samples of each score, and reasoning beyond them. */
+  version: "writing-2026-11-2",
+  /**
+   * A composite of 0 to 1 and its score: the middles of the levels' bands, each at the composite that the samples of the
+   * scores around it have, and the ends of the scale.
+   */
   anchors: [
     [0, 10],
     [0.12, 10],
-    [0.36, 58],
-    [0.5, 85],
-    [0.69, 105],
-    [0.775, 125],
-    [0.835, 145],
+    [0.247, middleOf("A1")],
+    [0.413, middleOf("A2")],
+    [0.556, middleOf("B1")],
+    [0.744, middleOf("B2")],
+    [0.818, middleOf("C1")],
+    [0.877, middleOf("C2")],
     [0.9, 160],
     [1, 160],
   ],

@@ -44,16 +44,16 @@ test("joined words, short forms without their mark and names in small letters ha
 
 test("a short form at the start has its capital, and one with a letter too many or too few is a short form, too", () => {
   expect(find("It rains. thats a pity.")).toEqual(["thats That's apostrophe"]);
-  expect(find("They wount come, and she dosnt know.")).toEqual([
-    "wount won't apostrophe",
+  expect(find("They wonnt come, and she dosnt know.")).toEqual([
+    "wonnt won't apostrophe",
     "dosnt doesn't apostrophe",
   ]);
 });
 
 test("what has its apostrophe and lacks a letter is misspelled", () => {
-  expect(find("He din't come, and I do't mind.")).toEqual([
-    "din't didn't misspelled",
-    "do't don't misspelled",
+  expect(find("He dind't come, and I ca't stay.")).toEqual([
+    "dind't didn't misspelled",
+    "ca't can't misspelled",
   ]);
 });
 
@@ -93,8 +93,8 @@ test("nobody is offered an offensive word", () => {
 
 test("usual slips are what they are known for, whatever their letters are near to", () => {
   expect(find("I woud like it.")).toEqual(["woud would misspelled"]);
-  expect(find("She is a kind preson.")).toEqual(["preson person misspelled"]);
-  expect(find("There are many citys.")).toEqual(["citys cities misspelled"]);
+  expect(find("She is a kind peron.")).toEqual(["peron person misspelled"]);
+  expect(find("There were two partys.")).toEqual(["partys parties misspelled"]);
   expect(find("He di not come.")).toEqual(["di did misspelled"]);
   expect(find("They love eachother.")).toEqual(["eachother each other joined-words"]);
   expect(find("The presure was high.")).toEqual(["presure pressure misspelled"]);
@@ -110,7 +110,7 @@ test("a misspelled language or country has its capital", () => {
 });
 
 test("what somebody made of a word is left alone", () => {
-  expect(find("They call it disking.")).toEqual([]);
+  expect(find("They call it lamping.")).toEqual([]);
   expect(find("He is stoping the car.")).toEqual(["stoping stopping misspelled"]);
 });
 
@@ -120,39 +120,39 @@ test("small letters are read as a name where it is a usual one", () => {
 });
 
 test("a short form with its mark in the wrong place is the one whose letters it has", () => {
-  expect(find("He does't know, and the're late.")).toEqual([
-    "does't doesn't misspelled",
-    "the're they're misspelled",
+  expect(find("He has't gone, and yo're late.")).toEqual([
+    "has't hasn't misspelled",
+    "yo're you're misspelled",
   ]);
-  expect(find("Now i;m here.")).toEqual(["i;m I'm apostrophe"]);
+  expect(find("Now we;re here.")).toEqual(["we;re we're apostrophe"]);
 });
 
 test("“thats” before a verb is no short form, and “wont” is one before a verb alone", () => {
-  expect(find("But thats can be true.")).toEqual(["thats that misspelled"]);
+  expect(find("And thats will do.")).toEqual(["thats that misspelled"]);
   expect(find("Thats why we left.")).toEqual(["Thats That's apostrophe"]);
   expect(find("She was wont to go there.")).toEqual([]);
 });
 
 test("what is written on to the word behind it is two words", () => {
-  expect(find("Idream of it, and ican go.")).toEqual([
-    "Idream I dream joined-words",
-    "ican I can joined-words",
+  expect(find("Isleep here, and iwill go.")).toEqual([
+    "Isleep I sleep joined-words",
+    "iwill I will joined-words",
   ]);
   expect(find("The town has an afterschool club.")).toEqual([]);
 });
 
 test("a letter that was left out is likelier than another vowel", () => {
-  expect(find("They coul swim.")).toEqual(["coul could misspelled"]);
+  expect(find("They shoul swim.")).toEqual(["shoul should misspelled"]);
   expect(find("He broke severl cups.")).toEqual(["severl several misspelled"]);
 });
 
 test("what stands between an article and a noun is no past form", () => {
-  expect(find("It was a goed day.")).toEqual(["goed good misspelled"]);
+  expect(find("It was a goed trip.")).toEqual(["goed good misspelled"]);
 });
 
 test("nothing is told of letters that may be anything, and they count as a mistake", () => {
-  expect(find("The shonent was cold.")).toEqual([]);
-  expect(findMisspellings("The shonent was cold.", { known: new Set() })).toHaveLength(1);
+  expect(find("The plonent was cold.")).toEqual([]);
+  expect(findMisspellings("The plonent was cold.", { known: new Set() })).toHaveLength(1);
 });
 
 test("what one English or another spells so is no misspelling", () => {
@@ -168,24 +168,24 @@ test("a capital inside a sentence is that of a name, and a known name is put rig
 });
 
 test("what is offered fits its place, or nothing is", () => {
-  expect(find("The rule is not unfarly.")).toEqual(["unfarly unfair misspelled"]);
-  expect(find("The rule is not unfarly for us.")).toEqual(["unfarly unfair misspelled"]);
-  expect(find("He was treated unfarly.")).toEqual(["unfarly unfairly misspelled"]);
-  expect(find("She is a sucess's woman.")).toEqual([]);
-  expect(find("My docter's car is red.")).toEqual(["docter's doctor's misspelled"]);
-  expect(find("They look for songs or imagenes.")).toEqual([]);
+  expect(find("The answer is not politly.")).toEqual(["politly polite misspelled"]);
+  expect(find("The answer is not politly for us.")).toEqual(["politly polite misspelled"]);
+  expect(find("He was greeted politly.")).toEqual(["politly politely misspelled"]);
+  expect(find("She is a musik's friend.")).toEqual([]);
+  expect(find("My teachr's car is red.")).toEqual(["teachr's teacher's misspelled"]);
+  expect(find("They look for songs or describs.")).toEqual([]);
   expect(find("You should be conscient that it is late.")).toEqual([]);
   expect(find("It makes the page more customed.")).toEqual([]);
-  expect(find("He will relly that it is true.")).toEqual([]);
-  expect(findMisspellings("They look for songs or imagenes.", { known: new Set() })).toHaveLength(1);
+  expect(find("They reley that it is late.")).toEqual([]);
+  expect(findMisspellings("They look for songs or describs.", { known: new Set() })).toHaveLength(1);
 });
 
 test("a word that the text spells right elsewhere is rather meant than another one", () => {
-  expect(find("Praising helps. We do it by prasing them.")).toEqual(["prasing praising misspelled"]);
+  expect(find("Peeling helps. We do it by peling them.")).toEqual(["peling peeling misspelled"]);
 });
 
 test("a place or a thing that hardly anybody names is not told", () => {
-  expect(find("We saw places like cafta and Mlini.")).toEqual([]);
+  expect(find("We saw places like dralo and Brebin.")).toEqual([]);
 });
 
 test("“youre” before a noun says whose it is", () => {
@@ -194,9 +194,9 @@ test("“youre” before a noun says whose it is", () => {
 });
 
 test("a space inside a word is taken out, where the halves are no words", () => {
-  expect(find("I drink wate r with a f riend.")).toEqual([
-    "wate r water split-word",
-    "f riend friend split-word",
+  expect(find("I eat brea d with a b rother.")).toEqual([
+    "brea d bread split-word",
+    "b rother brother split-word",
   ]);
   expect(find("Plan b is as good as plan c is.")).toEqual([]);
 });
@@ -208,17 +208,17 @@ test("a title in another language has no misspellings", () => {
 
 test("what has a letter too many or too few is told where one word is plain", () => {
   expect(find("She was ulves and saw the otrel.")).toEqual([]);
-  expect(find("He dose'n like it, and he coul't sleep.")).toEqual([
-    "dose'n doesn't misspelled",
-    "coul't couldn't misspelled",
+  expect(find("She was'n late, and he shoul't stay.")).toEqual([
+    "was'n wasn't misspelled",
+    "shoul't shouldn't misspelled",
   ]);
   expect(find("I wan't to go.")).toEqual(["wan't want misspelled"]);
-  expect(find("We growup here.")).toEqual(["growup grow up joined-words"]);
-  expect(find("The boy is soooo tired.")).toEqual(["soooo so misspelled"]);
+  expect(find("They sitdown here.")).toEqual(["sitdown sit down joined-words"]);
+  expect(find("The boy is veryyyy tired.")).toEqual(["veryyyy very misspelled"]);
 });
 
 test("newer, foreign and informal words, and signs of another encoding, are left alone", () => {
-  expect(find("My aunty draws comix, and my papi likes the secondâ one.")).toEqual([]);
+  expect(find("My aunty likes selfies, and the vlog was on wifiâ too.")).toEqual([]);
 });
 
 test("the pronoun behind a full stop without its space is a word of its own", () => {
@@ -235,9 +235,9 @@ test("what stands beside it says which word was meant", () => {
 });
 
 test("a country whose letters are a word, too, has its capital", () => {
-  expect(find("We read about japan and morroco.")).toEqual([
+  expect(find("We read about japan and marocco.")).toEqual([
     "japan Japan name-capital",
-    "morroco Morocco misspelled",
+    "marocco Morocco misspelled",
   ]);
 });
 
@@ -261,11 +261,11 @@ test("forms that many words have are told by rule, and left where two words may 
 });
 
 test("what may be either of two words is told where a neighbor says which", () => {
-  expect(find("She tought us to dance.")).toEqual(["tought taught misspelled"]);
-  expect(find("He tought about his garden.")).toEqual(["tought thought misspelled"]);
+  expect(find("He tought them to dance.")).toEqual(["tought taught misspelled"]);
+  expect(find("She tought about her garden.")).toEqual(["tought thought misspelled"]);
   expect(find("The wheter was mild.")).toEqual(["wheter weather misspelled"]);
   expect(find("Ask them wheter they want tea.")).toEqual(["wheter whether misspelled"]);
-  expect(find("Nobody exepted the cook.")).toEqual([]);
+  expect(find("They were exepting a letter.")).toEqual([]);
 });
 
 test("older British spellings are words", () => {
@@ -278,6 +278,6 @@ test("an ending in -ed stays one, and a doer is no owner", () => {
 });
 
 test("nothing is offered that cannot stand there", () => {
-  expect(find("We live in the nowaday world.")).toEqual([]);
+  expect(find("We walk in the nowaday streets.")).toEqual([]);
   expect(find("They need these nowaday very big ships.")).toEqual([]);
 });

@@ -92,7 +92,7 @@ function wordEdit(place: Place, best: Suggestion | undefined, second: Suggestion
   );
 }
 
-/** "Disking": a word that somebody made of another one, unless what it is near to is plain. */
+/** "Lamping": a word that somebody made of another one, unless what it is near to is plain. */
 const isCoined = (word: string) => /^[a-z]{3,}ing$/.test(word) && isWord(word.slice(0, -3));
 const leastSureOfCoined = 0.75;
 
@@ -107,7 +107,7 @@ function kindOfSlip(written: string, meant: string): FoundEdit["kind"] {
   return meant.includes(" ") ? "joined-words" : "misspelled";
 }
 
-/** What is known to be meant by these very letters, or by a form such as "citys". */
+/** What is known to be meant by these very letters, or by a form such as "partys". */
 function slipEdit(place: Place): FoundEdit | null {
   const { word, isFirst } = place;
   const plain = lower(word.text);

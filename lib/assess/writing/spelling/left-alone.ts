@@ -20,7 +20,7 @@ const isWrongForm = (word: string) =>
   wrongPlural(word) !== null ||
   /^(?:their|them|our|its|his)sel(?:f|fs|ves)$/.test(word);
 
-/** "Emersons statement": a name without its apostrophe. */
+/** "Ericsons boat": a name without its apostrophe. */
 const isNameOfSon = (word: string) => capitalOf(word.replace(/s$/, ""))?.endsWith("son") === true;
 
 /** "attributers": who or what does something. */
@@ -29,7 +29,7 @@ const isDoer = (word: string) => {
   return verb !== undefined && verbAs(verb, "base") !== null;
 };
 
-/** "A goed time": no verb stands there, whatever its form. */
+/** "A goed trip": no verb stands there, whatever its form. */
 const isAdjectivePlace = ({ before, after }: Place) =>
   /^(?:a|an|the|very|so)$/.test(before) && /^[na]/.test(classesFor(after));
 
@@ -38,7 +38,7 @@ const isMadeOf = (word: string) => isDerived(word) || isNameOfSon(word) || isDoe
 
 /** Newer, informal and borrowed words and makers' names that no list has. */
 const newer = new Set(
-  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle imessage nitty willy nilly annexe annexes comix manga anime tedx aunty aunties mami mamis papi mommas abuela abuelo tia las los".split(
+  "ipod ipods iphone iphones ipad ipads eco emoji emojis selfie selfies vlog vlogs wifi hashtag podcast podcasts youtuber youtubers tiktok whatsapp instagram snapchat netflix nike yall ain't facto bandana bandanas lifecycle nitty willy nilly annexe annexes manga anime aunty aunties mami papi abuela abuelo livestream livestreams chatbot chatbots smartwatch smartwatches vlogger vloggers unfollow unfollowed cosplay sudoku matcha kimchi".split(
     " ",
   ),
 );
@@ -50,7 +50,7 @@ const isNoLetters = [
   /^\p{Lu}{2,6}s?$/u,
   /[^\p{Script=Latin}'’.-]/u,
   /\p{Ll}\p{Lu}/u,
-  // Signs of another encoding: "otherâ".
+  // Signs of another encoding: "lakeâ".
   /[ÃÂ]|[a-z]â$/u,
   /n['’]ts$/,
 ];

@@ -19,7 +19,7 @@ const isAfterWill = (after: string) =>
   /^(?:have|be|do|you|we|they|he|she|it|i)$/.test(after) ||
   verbAs(after, "base") !== null;
 
-/** "Thats can be", "thats they say": a "that" with an s too many. */
+/** "Thats will do", "thats they say": a "that" with an s too many. */
 const isOnlyThat = ({ word, after }: Place) =>
   /^thats$/i.test(word.text) && (isModal(after) || /^(?:it's|i'm|we|they|he|she|you)$/.test(after));
 /** "Thats mean", "thats help": either "that means" or "that's mean". */
@@ -43,7 +43,7 @@ export const kindOfShort = (written: string, meant: string) => {
 export function contractionEdit(place: Place): FoundEdit | null {
   const { word, isFirst } = place;
   const contraction = contractionOf(lowerOf(word.text));
-  // "The career the're choose": as likely "they".
+  // "The songs the're choose": as likely "they".
   const isBeforeVerb = /^the're$/i.test(lowerOf(word.text)) && /^v/.test(classesFor(place.after));
   if (isAnyThat(place) || isBeforeVerb) return null;
   if (isYour(place)) return spellingEdit(word, withCaseOf(word.text, "your", isFirst), "misspelled", 0.9);
@@ -54,7 +54,7 @@ export function contractionEdit(place: Place): FoundEdit | null {
   return spellingEdit(word, isFirst ? raised(written) : written, kindOfShort(word.text, written), 0.95);
 }
 
-/** "I;m", "don;t": another key beside the apostrophe. */
+/** "We;re", "can;t": another key beside the apostrophe. */
 export const brokenMarks = (text: string): FoundEdit[] =>
   [...text.matchAll(/(?<![\p{L};])(?<head>[a-z]+);(?<tail>m|t|s|re|ve|ll|d)(?![\p{L};])/giu)].flatMap(
     ({ 0: written, index, groups }) => {

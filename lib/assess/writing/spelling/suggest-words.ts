@@ -19,7 +19,7 @@ const soundBonuses = { letters: 0.45, vowels: 0.1 };
 const consonantsOf = (word: string) => word.replaceAll(/[aeiouy]/g, "");
 const soundBonus = (written: string, word: string) =>
   consonantsOf(written) === consonantsOf(word) ? soundBonuses.vowels : soundBonuses.letters;
-/** "Caugh" and "cough" have little more than one sound in common, which says nothing. */
+/** Two short words have little more than one sound in common, which says nothing. */
 const leastSound = 3;
 const mostFound = 8;
 /** Most misspellings are near their word; the whole list is searched further only for the others. */

@@ -18,7 +18,7 @@ const behindBe =
   /(?:\b(?:am|is|are|was|were|be|been)|n['’]t|['’](?:s|m|re))\s+(?:(?:not|so|very|too|really)\s+)*$/i;
 const closing = /^\s*(?:[.,;:!?)]|(?:for|because|and|but)\b|$)/;
 
-/** "It is not unfairly." */
+/** "It is not politely." */
 function adjectiveFor(word: string, { around }: Place): string | null {
   if (!word.endsWith("ly") || !behindBe.test(around.left) || !closing.test(around.right)) return null;
   if (!/(?:am|is|are|was|were|be|been|['’](?:s|m|re|t))\s+[\w\s]*$/i.test(around.left)) return null;
@@ -39,7 +39,7 @@ const lastTwo = (left: string) =>
     .match(/[a-z']+/g)
     ?.slice(-2) ?? [];
 const isJoining = (low: string) => low === "and" || low === "or";
-/** "Videos or imagines", "the imagines": a finite verb where a noun is wanted. */
+/** "Songs or describes", "the describes": a finite verb where a noun is wanted. */
 function isVerbForNoun(word: string, { before, around }: Place) {
   if (!isOnly(word, "VERB") || verbAs(word, "part") !== null) return false;
   const [first = "", second = ""] = lastTwo(around.left);
@@ -48,12 +48,12 @@ function isVerbForNoun(word: string, { before, around }: Place) {
 }
 
 const isClauseNext = (right: string) => /^\s*(?:that|how|why|what|if)\b/i.test(right);
-/** "They will relly that": no clause follows "rely". */
+/** "They reley that": no clause follows "rely". */
 const takesNoClause = (word: string, { around }: Place) =>
   among("rely relies relied relay", word) && isClauseNext(around.right);
 
 const isMaybeNoun = (word: string) => possibleTags(word).some((tag) => tag === "NOUN" || tag === "ADJ");
-/** "About his grod a little", "a new plunned and": no participle stands alone where a noun is wanted. */
+/** "Of her grod a little", "a big plunned and": no participle stands alone where a noun is wanted. */
 const isPartForNoun = (word: string, { before, after }: Place) =>
   allOf(
     among("my your his her our their its a an the new big good great", before),
@@ -62,7 +62,7 @@ const isPartForNoun = (word: string, { before, after }: Place) =>
     !isMaybeNoun(after),
   );
 
-/** "No time for boghtd a cake": what stands behind these words is no past. */
+/** "Far from boghtd a cake": what stands behind these words is no past. */
 const isPastBehind = (word: string, { before }: Place) =>
   allOf(
     among("for to without by of", before),
@@ -71,7 +71,7 @@ const isPastBehind = (word: string, { before }: Place) =>
     verbAs(word, "base") === null,
   );
 
-/** "We need to be conscience that": a thing stands behind "be" with an article. */
+/** "She has to be conscience that": a thing stands behind "be" with an article. */
 const isThingBehindBe = (word: string, { around }: Place) =>
   allOf(
     behindBe.test(around.left),
@@ -85,7 +85,7 @@ const isThingBehindBe = (word: string, { around }: Place) =>
 const isPastEnding = (written: string, base: string) =>
   !/de?$/.test(base) &&
   (/(?:ed|de)$/.test(written) || (written.endsWith("d") && written.length > base.length));
-/** "He demostrade", "was explainde": letters of an ending in -ed, where the word alone does not stand. */
+/** "She explainde", "was finishde": letters of an ending in -ed, where the word alone does not stand. */
 function pastFor(word: string, { before, word: { text } }: Place): string | null {
   const isPlace =
     among("he she it i we they you who have has had was were been be is are", before) ||
@@ -95,7 +95,7 @@ function pastFor(word: string, { before, word: { text } }: Place): string | null
   return isBase && isPastEnding(text.toLowerCase(), word) ? pastOf(word) : null;
 }
 
-/** "The nowaday society", "works with politie": no adverb stands before a noun, no adjective alone behind "with". */
+/** "The nowaday streets", "speaks with polite": no adverb stands before a noun, no adjective alone behind "with". */
 const isOutOfPlace = (word: string, { before, after, around }: Place) =>
   someOf(
     allOf(isDeterminer(before), word === "nowadays"),
@@ -131,7 +131,7 @@ const isThingBehindMuch = ({ word, cost }: Suggestion, { before }: Place) =>
 
 const owning =
   "year day week month today yesterday tomorrow world country city town company school government dog cat bird animal nation state university earth life nature society";
-/** "A success's person": hardly anything that is no person has an owner's s. */
+/** "A music's friend": hardly anything that is no person has an owner's s. */
 function isNoOwner(word: string) {
   const owner = word.replace(/['’]s$/, "");
   if (owner === word || /^[A-Z]/.test(owner)) return false;

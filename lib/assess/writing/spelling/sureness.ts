@@ -5,7 +5,7 @@ import { zipfOf } from "@/lib/assess/writing/spelling/words";
 
 const rareWord = 3.3;
 const ofForm = 0.5;
-/** "Inviroment": a long and usual word is plain through several slips. */
+/** "Ristaurent": a long and usual word is plain through several slips. */
 const long = (written: string, { word, cost }: Suggestion) =>
   written.length > 8 && zipfOf(word) >= 3.5 && cost / written.length <= 0.22 ? 0.1 : 0;
 const fairlyRare = 3.8;
@@ -21,7 +21,7 @@ function saidOf(word: string) {
 function rareness(written: string, { word, cost }: Suggestion) {
   const said = saidOf(word.replace(/['’]s$/, ""));
   if (said >= fairlyRare) return 0;
-  // Of few letters, what hardly anybody says is not meant even where it is near: "adle".
+  // Of few letters, what hardly anybody says is not meant even where it is near.
   if (cost <= 0.5) return said < hardlySaid && written.length < 7 ? 0.2 : 0;
   if (said >= rareWord) return written.length > 8 ? 0 : 0.05;
   return said < hardlySaid ? 0.2 : 0.14;

@@ -19,7 +19,7 @@ export const afterI = (text: string) => {
   return verb && zipfOf(verb) > 4 && verbAs(verb, "base", "past") ? `I ${verb}` : null;
 };
 
-/** "Growup", "wakeup": a verb and what goes with it. */
+/** "Sitdown", "wakeup": a verb and what goes with it. */
 function verbWithParticle(word: string): string | null {
   const parts = /^(?<verb>[a-z]{3,})(?<particle>up|out|off|down|away|back)$/.exec(word)?.groups;
   const { verb = "", particle = "" } = parts ?? {};

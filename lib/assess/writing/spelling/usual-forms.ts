@@ -3,10 +3,10 @@ import { type Place } from "@/lib/assess/writing/spelling/place";
 import { meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
 
-/** What hardly anybody says is not meant by a form: "politie" is a word of another language. */
+/** What hardly anybody says is not meant by a form: "polity" is rather a word of another language. */
 const leastSaid = 3;
 
-/** "Citys", "citie", "oportunitie": the plural or the singular of a word in -y. */
+/** "Partys", "partie": the plural or the singular of a word in -y. */
 function ofEndingY(plain: string): string | null {
   const end = /[^aeiou](?<end>ys|ie)$/.exec(plain)?.groups?.end;
   const one = `${plain.slice(0, -2)}y`;
@@ -71,9 +71,9 @@ const meantBeside = (plain: string, { before, after }: Place) =>
   )?.meant ?? null;
 
 const isEither = (plain: string) =>
-  eitherOf.some(({ shape }) => shape.test(plain)) || /^(?:exept(?:ed|ing|s)|sining|waren)$/.test(plain);
+  eitherOf.some(({ shape }) => shape.test(plain)) || /^exept(?:ed|ing|s)$/.test(plain);
 
-/** "Exepted", "tought" without a word that says which was meant. */
+/** "Exepting", "tought" without a word that says which was meant. */
 export const isAmbiguous = (plain: string, place: Place) =>
   isEither(plain) && meaningHere(plain, place) === null;
 

@@ -54,11 +54,14 @@ const withoutOne = (longer: string, shorter: string) =>
   longer.length === shorter.length + 1 &&
   [...longer].some((_letter, at) => longer.slice(0, at) + longer.slice(at + 1) === shorter);
 
-/** What was meant by a short form with its mark or a letter in the wrong place ("does't", "wans't"), or without its end. */
+/** What was meant by a short form with its mark or a letter in the wrong place ("has't", "did'nt"), or without its end. */
 function brokenContraction(word: string): string | null {
   const known = [...contractions];
   if (/^[a-z]+n$/.test(word)) return known.find(([plain]) => plain === `${word}t`)?.[1] ?? null;
   if (!/^[a-z]+'[a-z]+$/.test(word) || /(?:'s|n'ts)$/.test(word)) return null;
+  // "Shoul't": letters that are not heard.
+  const unheard = contractions.get(word.replace(/l't$/, "ldnt"));
+  if (unheard) return unheard;
   const bare = word.replace("'", "");
   const [best, second] = known
     .map(([plain, meant]) => ({ meant, cost: editCost(bare, plain, mostOfShort) }))

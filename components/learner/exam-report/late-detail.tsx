@@ -1,0 +1,45 @@
+"use client";
+
+import { Suspense } from "react";
+
+import { Waiting } from "@/components/learner/error-note";
+import { useReportText } from "@/components/learner/exam-report/report-text";
+import type { Study } from "@/components/learner/exam-report/report-queries";
+import { ItemReview } from "@/components/learner/player/item-result";
+import { Badge } from "@/components/ui/badge";
+
+type Late = Study["details"][number]["late"];
+
+/** What came after the time was over: kept, beside the key, and without a score. */
+export function LateDetail({ late: { items, parts } }: { late: Late }) {
+  const { t } = useReportText();
+  if (items.length + parts.length === 0) return null;
+  return (
+    <section data-late className="grid gap-4 border-s-4 border-line ps-4">
+      <h3 className="justify-self-start">
+        <Badge tone="ochre">{t("answers.marks.late")}</Badge>
+      </h3>
+      <p className="max-w-text text-sm text-ink-soft">{t("answers.lateText")}</p>
+      {items.length > 0 ? (
+        <Suspense fallback={<Waiting lines={2} />}>
+          <ul className="grid gap-4">
+            {items.map(({ view }) => (
+              <li key={view.position} className="grid gap-4">
+                <ItemReview item={view} />
+              </li>
+            ))}
+          </ul>
+        </Suspense>
+      ) : null}
+      {parts.map(({ at, text }) =>
+        text === null ? (
+          <p key={at}>{t("answers.lateRecording")}</p>
+        ) : (
+          <p key={at} lang="en" translate="no" className="max-w-text font-serif text-lg whitespace-pre-wrap">
+            {text}
+          </p>
+        ),
+      )}
+    </section>
+  );
+}
