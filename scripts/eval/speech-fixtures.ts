@@ -78,6 +78,20 @@ export const otherLanguages = [
   "Les enfants jouent dans le jardin pendant que la pluie tombe doucement.",
 ];
 
+/** The same in ten more, those of other scripts in Latin letters; ours. */
+export const furtherLanguages = [
+  "A padaria da esquina abre antes do nascer do sol e cheira a pão quente.",
+  "Setiap pagi kakek menyiram bunga di halaman lalu minum kopi bersama nenek.",
+  "Yaşlı balıkçı her sabah kayığıyla denize açılır ve akşam eve döner.",
+  "Kesa wa yuki ga futta node densha ga okurete gakkou ni maniaimasen deshita.",
+  "Meitian zaoshang tamen zai gongyuan li paobu, ranhou yiqi he cha.",
+  "Uri halmeoni neun maeil achim sijang eseo gwail gwa kkot eul sayo.",
+  "Staryy poyezd medlenno idyot cherez les, i deti mashut iz okna.",
+  "Phom chop pai talat kap mae thuk wan sao phro ahan thi nan aroi mak.",
+  "De bakker op de hoek verkoopt elke ochtend verse broodjes aan de kinderen.",
+  "Kiedy przestaje padać, sąsiedzi siadają na ławce i rozmawiają o pogodzie.",
+];
+
 /** Sounds that learners of three languages take from their own, by spelling. */
 const ownSounds: readonly (readonly (readonly [RegExp, string])[])[] = [
   [

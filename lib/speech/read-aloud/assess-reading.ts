@@ -10,7 +10,7 @@ import { type ReadingWord, readingWords } from "@/lib/speech/read-aloud/reading-
 import { type ReadingScore, scoreReading } from "@/lib/speech/read-aloud/score-reading";
 
 /** Raised when what comes of a reading changes. */
-export const readingEngine = "soundswallower-0.6.3/reading-2";
+export const readingEngine = "soundswallower-0.6.3/reading-3";
 /** Of the samples that are assessed, in Hertz. */
 export const readingSampleRate = 16_000;
 
@@ -39,7 +39,9 @@ const quietest = -50;
 /** dB between speech and room: below it, noise looks like misreading (`npm run eval:speech` prints the limit it means). */
 const leastRange = 22;
 /** The share of what was said that is the text: below it, another text, another language or music was heard. */
-const leastCovered = 0.5;
+const leastCovered = 0.34;
+/** Nats a hundredth of a second below the best sounds: a word that fits no better was met in something else. */
+const worstFit = 6.5;
 
 const Pieces = z.array(
   z.object({
@@ -69,12 +71,19 @@ const joinWords = (words: readonly ReadingWord[], judged: readonly JudgedWord[])
     return { word, start, end, state, heardAt, seconds };
   });
 
+/** Seconds of a piece in which somebody speaks: the noise of a room in a pause is nothing else that was said. */
+const spokenSeconds = ({ start, seconds }: ReadingPiece, { spoken }: SoundLevels) =>
+  spoken.reduce(
+    (sum, part) => sum + Math.max(0, Math.min(part.end, start + seconds) - Math.max(part.start, start)),
+    0,
+  );
+
 /** Whoever stops after three words has read those; whoever reads something else is met by chance here and there. */
-function coveredShare(pieces: readonly ReadingPiece[]) {
-  const spoken = (isText: boolean) =>
-    pieces.filter(({ place }) => (place !== null) === isText).reduce((sum, { seconds }) => sum + seconds, 0);
-  const text = spoken(true);
-  return text > 0 ? text / (text + spoken(false)) : 0;
+function coveredShare(pieces: readonly ReadingPiece[], levels: SoundLevels) {
+  const sum = (some: readonly ReadingPiece[]) =>
+    some.reduce((all, piece) => all + spokenSeconds(piece, levels), 0);
+  const all = sum(pieces);
+  return all > 0 ? sum(pieces.filter(({ place, misfit }) => place !== null && misfit < worstFit)) / all : 0;
 }
 
 export type ReadingAssessor = {
@@ -110,7 +119,8 @@ export function createReadingAssessor(): ReadingAssessor {
     const words = readingWords(text);
     const job = { samples, words: words.map(({ word, spelled }) => ({ word, spelled })) };
     const pieces = await engine.run(job, signal ? { signal } : {});
-    if (coveredShare(pieces) < leastCovered) return { status: "unheard", reason: "other-text", ...about };
+    if (coveredShare(pieces, levels) < leastCovered)
+      return { status: "unheard", reason: "other-text", ...about };
     const judged = judgeReading(pieces, words.length);
     const score = scoreReading(judged, marksAfter(text, words));
     return { status: "scored", ...score, judged: joinWords(words, judged), ...about };

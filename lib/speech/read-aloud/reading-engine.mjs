@@ -22,7 +22,10 @@ const require = createRequire(import.meta.url);
 const modelBase = `${path.join(path.dirname(require.resolve("soundswallower")), "model")}${path.sep}`;
 const { Decoder } = await createModule({ modelBase });
 /** `compallsen`: what a word scores counts from the best of all sounds, not of those that the text allows just then. */
-const decoder = new Decoder({ loglevel: "FATAL", samprate: sampleRate, compallsen: true });
+const search = { samprate: sampleRate, compallsen: true };
+/** Wider than the engine's own: a word early in the text that isn't said leads a narrow search past those that are. */
+const beams = { beam: 1e-100, pbeam: 1e-100, wbeam: 1e-80 };
+const decoder = new Decoder({ loglevel: "FATAL", ...search, ...beams });
 await decoder.initialize();
 decoder.add_words(...fillerPhones.map((phone) => [filler(phone), phone]));
 
