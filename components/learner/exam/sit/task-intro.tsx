@@ -65,28 +65,29 @@ function WithoutMicrophone({ fault, onRetry, busy, onBegin }: WithoutProps) {
   );
 }
 
-function IntroCard({ exam, task, part, busy, onBegin }: IntroProps) {
+/** How much comes and how long it takes: of a task with all like it, or of a part alone. */
+function useLines({ task, part }: Pick<IntroProps, "task" | "part">) {
   const t = useTranslations("Exam.intro");
   const locale = useLocale();
-  const format = useFormatter();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { number, of } = task.place;
   const { prepare, seconds } = part ?? task;
+  const isOneOfMany = of > 1 && !part;
+  const count = number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 });
   const ofPart = part && task.kind === "open" ? { number: part.part + 1, of: task.partCount } : null;
-  const lines = [
+  return [
     ...(ofPart ? [{ Icon: Layers, text: t("part", ofPart) }] : []),
-    ...(of > 1 && !part
-      ? [
-          {
-            Icon: Layers,
-            text: number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 }),
-          },
-        ]
-      : []),
+    ...(isOneOfMany ? [{ Icon: Layers, text: count }] : []),
     ...(prepare > 0 ? [{ Icon: Hourglass, text: t("prepare", { time: durationIn(locale, prepare) }) }] : []),
-    { Icon: Timer, text: t(of > 1 && !part ? "each" : "time", { time: durationIn(locale, seconds) }) },
+    { Icon: Timer, text: t(isOneOfMany ? "each" : "time", { time: durationIn(locale, seconds) }) },
     { Icon: Lightbulb, text: t(`mind.${task.skill}`) },
   ];
+}
+
+function IntroCard({ exam, task, part, busy, onBegin }: IntroProps) {
+  const t = useTranslations("Exam.intro");
+  const format = useFormatter();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const lines = useLines({ task, part });
 
   return (
     <div className="grid w-full max-w-text grow content-center gap-6 self-center">
@@ -109,7 +110,7 @@ function IntroCard({ exam, task, part, busy, onBegin }: IntroProps) {
           ))}
         </ul>
         <Button size="lg" autoFocus data-start busy={busy} onClick={onBegin}>
-          {t(number === 1 && !part ? "start" : "goOn")}
+          {t(task.place.number === 1 && !part ? "start" : "goOn")}
         </Button>
       </Card>
       {exam.waitsUntil ? (
