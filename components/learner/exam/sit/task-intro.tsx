@@ -70,7 +70,9 @@ function useLines({ task, part }: Pick<IntroProps, "task" | "part">) {
   const t = useTranslations("Exam.intro");
   const locale = useLocale();
   const { number, of } = task.place;
-  const { prepare, seconds } = part ?? task;
+  const { seconds } = part ?? task;
+  // Before an answer of a conversation its question is heard: nobody prepares.
+  const prepare = task.task === "interactive-speaking" ? 0 : (part ?? task).prepare;
   const isOneOfMany = of > 1 && !part;
   const count = number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 });
   const ofPart = part && task.kind === "open" ? { number: part.part + 1, of: task.partCount } : null;
