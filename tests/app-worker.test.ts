@@ -72,14 +72,14 @@ function startWorker(scope: string, network: Network) {
   async function ask(address: string, more: { mode?: string; method?: string } = {}) {
     const request = { url: at(address), mode: "navigate", method: "GET", ...more };
     const lasting: Promise<unknown>[] = [];
-    let answer: Promise<Response> | null = null;
+    const given: Promise<Response>[] = [];
     listeners.get("fetch")?.({
       request,
       waitUntil: (work: Promise<unknown>) => lasting.push(work),
-      respondWith: (given: Promise<Response>) => (answer = given),
+      respondWith: (answer: Promise<Response>) => given.push(answer),
     });
-    const response: Response | null = await answer;
-    const text = response && (await response.text());
+    const response = await given[0];
+    const text = response ? await response.text() : null;
     await Promise.all(lasting);
     return text;
   }
