@@ -11,6 +11,7 @@ import { spokenParts, type SpokenMeasures } from "@/components/learner/correctio
 import type { HeardSample } from "@/components/learner/corrections/samples/sample-view";
 import { RateChoice } from "@/components/questions/read-aloud/model-reading";
 import type { Rate } from "@/components/questions/read-aloud/use-own-recording";
+import { classNames } from "@/components/ui/class-names";
 import { sentencesOf } from "@/lib/content/samples/sentences";
 
 type OwnBesideModelProps = { correction: Correction; measures: SpokenMeasures | null; sample: HeardSample };
@@ -58,7 +59,11 @@ function Own({ parts, measures: { transcript }, rate }: OwnProps) {
   const isCut = parts.some((part) => ownSentences(part).length > 0);
   const isHere = parts.some(({ upload }) => upload !== null);
   return (
-    <section aria-labelledby={id} className="grid gap-3" data-part="own">
+    <section
+      aria-labelledby={id}
+      className={classNames("grid gap-3", !isCut && parts.length === 1 && "lg:sticky lg:top-8")}
+      data-part="own"
+    >
       <h4 id={id} className="text-base">
         {t("recording", { count: parts.length })}
       </h4>

@@ -32,7 +32,7 @@ export function RecordingLine({ part, waveform, place, onSeek }: RecordingLinePr
         label={label}
         waveform={waveform}
         time={place > 0 ? place : null}
-        className="h-14"
+        className={waveform ? "h-14" : "top-3 h-8"}
       />
     </PlaceLine>
   );
