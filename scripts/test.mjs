@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { buildAll } from "./start/build.mjs";
 import { installPackages } from "./start/install.mjs";
 import { checkDisk, checkNodeVersion } from "./start/machine.mjs";
+import { behind } from "./start/run.mjs";
 import { createSteps, Fault, tellFault } from "./start/say.mjs";
+import { createBegin } from "./test/begin.mjs";
 import { runChecks } from "./test/checks.mjs";
 import { runE2e } from "./test/e2e.mjs";
 import { startCluster } from "./test/postgres-cluster.mjs";
@@ -40,37 +42,48 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-let checksBesideBuild = null;
+/** Ends with the build, however that ends; at once where nothing is built. */
+let built = Promise.resolve();
 
 async function build() {
-  const built = buildAll(root, (_title, work) => work());
-  const ended = built.catch(() => undefined);
-  if (wantedParts().some(({ name }) => name === "checks")) checksBesideBuild = runChecks(root, ended);
-  await built;
+  const work = buildAll(root, (_title, each) => each());
+  built = work.catch(() => undefined);
+  await work;
   return onePassed;
 }
 
+/**
+ * `beside` names what begins together with a part. The build and the journeys leave much of the machine idle: checks and
+ * unit tests take that, behind them, since they only compute.
+ */
 const parts = [
-  { name: "build", title: "Building the product", work: build },
+  { name: "build", title: "Building the product", work: build, beside: ["checks"] },
+  {
+    name: "e2e",
+    title: "Journeys in a browser",
+    work: () => runE2e(root),
+    needs: "build",
+    beside: ["unit"],
+  },
   {
     name: "checks",
     title: "Checking types, lint, format, layers, unused, messages, content, documents",
-    work: () => checksBesideBuild ?? runChecks(root),
+    work: () => runChecks(root, built),
   },
-  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
-  {
-    name: "api",
-    title: "API tests on the embedded database",
-    work: () => runVitest(root, "api*", { API_TESTS: "embedded" }),
-  },
+  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit", {}, behind), after: "checks" },
   {
     name: "api-postgres",
     title: "API tests on PostgreSQL",
     work: () => onPostgres((url) => runVitest(root, "api*", { TEST_DATABASE_URL: url })),
     needs: "system",
+    beside: ["api"],
+  },
+  {
+    name: "api",
+    title: "API tests on the embedded database",
+    work: () => runVitest(root, "api*", { API_TESTS: "embedded" }),
   },
   { name: "built", title: "What was built", work: () => runVitest(root, "built"), needs: "build" },
-  { name: "e2e", title: "Journeys in a browser", work: () => runE2e(root), needs: "build" },
 ];
 
 function wantedParts() {
@@ -95,19 +108,24 @@ async function attempt(work) {
   }
 }
 
+/** Who waits for packages waits for the system's programs meanwhile. */
 async function prepare(step, wanted, tally, broken) {
+  const needsPrograms = wanted.some(({ name }) => ["api-postgres", "built", "e2e"].includes(name));
+  let told = "";
+  const programs =
+    needsPrograms &&
+    attempt(async () => {
+      told = await ensureSystemPrograms();
+      return onePassed;
+    });
   await step("Installing the packages", async () => {
     checkNodeVersion();
     checkDisk(root, spaceForTests);
     return installPackages(root);
   });
-  if (!wanted.some(({ name }) => ["api-postgres", "built", "e2e"].includes(name))) return;
+  if (!programs) return;
   await step("Looking for a browser, PostgreSQL, Java and nginx", async () => {
-    let told = "";
-    const result = await attempt(async () => {
-      told = await ensureSystemPrograms();
-      return onePassed;
-    });
+    const result = await programs;
     if (result.failed === 0) return told;
     broken.add("system");
     return tally.add(result, "a browser, PostgreSQL, Java and nginx");
@@ -120,10 +138,12 @@ async function main() {
   const tally = createTally();
   const broken = new Set();
   await prepare(step, wanted, tally, broken);
-  for (const { name, title, work, needs } of wanted) {
+  const begin = createBegin(wanted, ({ work, needs }) =>
+    broken.has(needs) ? oneFailed(`Left out, because "${needs}" failed before.`) : attempt(work),
+  );
+  for (const { name, title } of wanted) {
     await step(title, async () => {
-      const missing = needs && broken.has(needs);
-      const result = missing ? oneFailed(`Left out, because "${needs}" failed before.`) : await attempt(work);
+      const result = await begin(name);
       if (result.failed > 0) broken.add(name);
       return tally.add(result, title);
     });
