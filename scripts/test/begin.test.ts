@@ -6,7 +6,7 @@ import { createBegin } from "./begin.mjs";
 function stage(...wanted: { name: string; beside?: string[]; after?: string }[]) {
   const order: string[] = [];
   const ends = new Map<string, (result: string) => void>();
-  const begin = createBegin(wanted, ({ name }: { name: string }) => {
+  const begin = createBegin(wanted, ({ name }) => {
     order.push(name);
     return new Promise<string>((resolve) => ends.set(name, resolve));
   });
