@@ -72,16 +72,15 @@ const parts = [
   },
   { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit", {}, behind), after: "checks" },
   {
+    name: "api",
+    title: "API tests on the embedded database",
+    work: () => runVitest(root, "api*", { API_TESTS: "embedded" }),
+  },
+  {
     name: "api-postgres",
     title: "API tests on PostgreSQL",
     work: () => onPostgres((url) => runVitest(root, "api*", { TEST_DATABASE_URL: url })),
     needs: "system",
-    beside: ["api"],
-  },
-  {
-    name: "api",
-    title: "API tests on the embedded database",
-    work: () => runVitest(root, "api*", { API_TESTS: "embedded" }),
   },
   { name: "built", title: "What was built", work: () => runVitest(root, "built"), needs: "build" },
 ];

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import path from "node:path";
 
 /** How much a program that runs behind others gives way to them: it takes what they leave idle. */
-export const behind = 10;
+export const behind = 5;
 
 /**
  * Runs a program to its end and keeps what it printed, stdout and stderr in the order they came.

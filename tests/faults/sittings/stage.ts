@@ -84,12 +84,10 @@ type Killing = {
 };
 
 const answersBetweenKills = 40;
-const mostMillisBetweenKills = 15_000;
 
-/** Until so many more answers came through, or none does. */
 async function waitForAnswers({ done, signal }: Killing) {
-  const [from, end] = [done(), Date.now() + mostMillisBetweenKills];
-  while (!signal.aborted && done() - from < answersBetweenKills && Date.now() < end)
+  const from = done();
+  while (!signal.aborted && done() - from < answersBetweenKills)
     await wait(100, undefined, { signal }).catch(() => undefined);
 }
 
