@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { buildAll } from "./start/build.mjs";
 import { installPackages } from "./start/install.mjs";
 import { checkDisk, checkNodeVersion } from "./start/machine.mjs";
-import { behind } from "./start/run.mjs";
 import { createSteps, Fault, tellFault } from "./start/say.mjs";
 import { createBegin } from "./test/begin.mjs";
 import { runChecks } from "./test/checks.mjs";
@@ -53,8 +52,8 @@ async function build() {
 }
 
 /**
- * `beside` names what begins together with a part. The build and the journeys leave much of the machine idle: checks and
- * unit tests take that, behind them, since they only compute.
+ * `beside` names what begins together with a part, `after` what it waits for. The build leaves a core idle, and so do the
+ * journeys, which wait for voices, clocks and microphones.
  */
 const parts = [
   { name: "build", title: "Building the product", work: build, beside: ["checks"] },
@@ -70,7 +69,7 @@ const parts = [
     title: "Checking types, lint, format, layers, unused, messages, content, documents",
     work: () => runChecks(root, built),
   },
-  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit", {}, behind), after: "checks" },
+  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit"), after: "checks" },
   {
     name: "api",
     title: "API tests on the embedded database",

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 
-/** How much a program that runs behind others gives way to them: it takes what they leave idle. */
+/** How much a program gives way to others that must not wait: it takes what they leave idle. */
 export const behind = 5;
 
 /**

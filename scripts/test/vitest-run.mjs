@@ -5,7 +5,7 @@ import path from "node:path";
 import { projectEnv, projectPrograms, run } from "../start/run.mjs";
 
 /** Runs one project of tests/vitest.config.ts and counts its tests. A file that cannot be loaded counts as one failed. */
-export async function runVitest(root, project, env = {}, niceness = 0) {
+export async function runVitest(root, project, env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-vitest-"));
   const report = path.join(folder, "report.json");
   const programs = projectPrograms(root);
@@ -14,7 +14,6 @@ export async function runVitest(root, project, env = {}, niceness = 0) {
   const { code, output } = await run(programs.node, [programs.at("vitest"), ...args, ...reporters], {
     cwd: root,
     env: { ...projectEnv(root), ...env, NO_COLOR: "1", FORCE_COLOR: "0" },
-    niceness,
   });
   const counts = existsSync(report)
     ? countTests(JSON.parse(readFileSync(report, "utf8")))
