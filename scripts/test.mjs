@@ -6,6 +6,7 @@ import { buildAll } from "./start/build.mjs";
 import { installPackages } from "./start/install.mjs";
 import { checkDisk, checkNodeVersion } from "./start/machine.mjs";
 import { createSteps, Fault, tellFault } from "./start/say.mjs";
+import { createBegin } from "./test/begin.mjs";
 import { runChecks } from "./test/checks.mjs";
 import { runE2e } from "./test/e2e.mjs";
 import { startCluster } from "./test/postgres-cluster.mjs";
@@ -40,24 +41,35 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-let checksBesideBuild = null;
+/** Ends with the build, however that ends; at once where nothing is built. */
+let built = Promise.resolve();
 
 async function build() {
-  const built = buildAll(root, (_title, work) => work());
-  const ended = built.catch(() => undefined);
-  if (wantedParts().some(({ name }) => name === "checks")) checksBesideBuild = runChecks(root, ended);
-  await built;
+  const work = buildAll(root, (_title, each) => each());
+  built = work.catch(() => undefined);
+  await work;
   return onePassed;
 }
 
+/**
+ * `beside` names what begins together with a part, `after` what it waits for. The build leaves a core idle, and so do the
+ * journeys, which wait for voices, clocks and microphones.
+ */
 const parts = [
-  { name: "build", title: "Building the product", work: build },
+  { name: "build", title: "Building the product", work: build, beside: ["checks"] },
+  {
+    name: "e2e",
+    title: "Journeys in a browser",
+    work: () => runE2e(root),
+    needs: "build",
+    beside: ["unit"],
+  },
   {
     name: "checks",
     title: "Checking types, lint, format, layers, unused, messages, content, documents",
-    work: () => checksBesideBuild ?? runChecks(root),
+    work: () => runChecks(root, built),
   },
-  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
+  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit"), after: "checks" },
   {
     name: "api",
     title: "API tests on the embedded database",
@@ -70,7 +82,6 @@ const parts = [
     needs: "system",
   },
   { name: "built", title: "What was built", work: () => runVitest(root, "built"), needs: "build" },
-  { name: "e2e", title: "Journeys in a browser", work: () => runE2e(root), needs: "build" },
 ];
 
 function wantedParts() {
@@ -95,19 +106,24 @@ async function attempt(work) {
   }
 }
 
+/** Who waits for packages waits for the system's programs meanwhile. */
 async function prepare(step, wanted, tally, broken) {
+  const needsPrograms = wanted.some(({ name }) => ["api-postgres", "built", "e2e"].includes(name));
+  let told = "";
+  const programs =
+    needsPrograms &&
+    attempt(async () => {
+      told = await ensureSystemPrograms();
+      return onePassed;
+    });
   await step("Installing the packages", async () => {
     checkNodeVersion();
     checkDisk(root, spaceForTests);
     return installPackages(root);
   });
-  if (!wanted.some(({ name }) => ["api-postgres", "built", "e2e"].includes(name))) return;
+  if (!programs) return;
   await step("Looking for a browser, PostgreSQL, Java and nginx", async () => {
-    let told = "";
-    const result = await attempt(async () => {
-      told = await ensureSystemPrograms();
-      return onePassed;
-    });
+    const result = await programs;
     if (result.failed === 0) return told;
     broken.add("system");
     return tally.add(result, "a browser, PostgreSQL, Java and nginx");
@@ -120,10 +136,12 @@ async function main() {
   const tally = createTally();
   const broken = new Set();
   await prepare(step, wanted, tally, broken);
-  for (const { name, title, work, needs } of wanted) {
+  const begin = createBegin(wanted, ({ work, needs }) =>
+    broken.has(needs) ? oneFailed(`Left out, because "${needs}" failed before.`) : attempt(work),
+  );
+  for (const { name, title } of wanted) {
     await step(title, async () => {
-      const missing = needs && broken.has(needs);
-      const result = missing ? oneFailed(`Left out, because "${needs}" failed before.`) : await attempt(work);
+      const result = await begin(name);
       if (result.failed > 0) broken.add(name);
       return tally.add(result, title);
     });

@@ -40,25 +40,8 @@ function makeTree() {
 const localesOf = (heads: readonly { folder: string; locale: string }[], wanted: string) =>
   heads.filter(({ folder }) => folder === wanted).map(({ locale }) => locale);
 
-test("every text is a typed document with its source, its headings and its sections", () => {
-  const { root, read, german, table } = makeTree();
-  expect(compileTree(root)).toMatchObject({ status: 0 });
-  const document = german();
-  expect(read(text)).toContain(document.body.raw);
-  expect(document).toMatchObject({ folder: "first", locale: "de", status: "published", body: { html: "" } });
-  expect(document.headings.map(({ depth }) => depth)).toEqual([2, 3, 2]);
-  expect(document.sections).toEqual(document.sections.map(() => expect.stringMatching(/^[0-9a-f]{8}$/)));
-  expect(document.sections).toHaveLength(4);
-  const { heads, metas } = tables.learn.parse(table("learn"));
-  expect(localesOf(heads, "first").sort()).toEqual([...locales].sort());
-  expect(metas).toMatchObject([
-    { folder: "first", category: "test", order: 1 },
-    { folder: "later", category: "test", order: 2 },
-  ]);
-});
-
-test("what the gate has read is not read again, and what it has not is", async () => {
-  const { root, write, read, german } = makeTree();
+test("what the gate has read is not read again, and what it has not is; a text that goes away leaves every list, and the pages that the build leaves to their first readers are named", async () => {
+  const { root, full, write, read, german, table } = makeTree();
   const gate = openGate(root);
   await gate.check({ complete: true });
   const shards = path.join(root, ".cache/content");
@@ -72,22 +55,11 @@ test("what the gate has read is not read again, and what it has not is", async (
     );
   compileTree(root);
   expect(german().headings[0]?.text).toBe("Remembered");
+  expect(localesOf(tables.learn.parse(table("learn")).heads, "first")).toContain("ja");
+
   write(text, read(text).replace(`## ${heading}`, "## Ganz neu"));
-  compileTree(root);
-  expect(german().headings[0]).toEqual({ id: "ganz-neu", text: "Ganz neu", depth: 2 });
-});
-
-test("a text that goes away leaves every list, although contentlayer keeps its file", () => {
-  const { root, full, table } = makeTree();
-  compileTree(root);
+  // contentlayer keeps its file.
   rmSync(full("content/learn/first/ja.mdx"));
-  expect(compileTree(root).status).toBe(0);
-  const { heads } = tables.learn.parse(table("learn"));
-  expect(localesOf(heads, "first")).not.toContain("ja");
-});
-
-test("the pages of articles that the build leaves to their first readers are named", () => {
-  const { root, read, write, table } = makeTree();
   const meta = read("content/learn/first/meta.yaml");
   const english = read("content/learn/first/en.mdx");
   for (let copy = 0; copy < newest.prerendered; copy += 1) {
@@ -97,6 +69,8 @@ test("the pages of articles that the build leaves to their first readers are nam
   write("content/learn/sketch/meta.yaml", meta);
   write("content/learn/sketch/en.mdx", english.replace("status: published", "status: draft"));
   expect(compileTree(root).status).toBe(0);
+  expect(german().headings[0]).toEqual({ id: "ganz-neu", text: "Ganz neu", depth: 2 });
+  expect(localesOf(tables.learn.parse(table("learn")).heads, "first")).not.toContain("ja");
   expect(table("on-demand")).toEqual(["/learn/all/1", "/learn/all/2", "/learn/first"]);
 });
 
@@ -112,17 +86,28 @@ const faults = [
   { what: "a field that nothing knows", from: "status:", to: "subtitle: x\nstatus:", words: /subtitle/ },
 ];
 
-test("what is faulty stops the compiler, and the last good text stays", () => {
-  const { root, read, write, german } = makeTree();
-  compileTree(root);
-  const before = german();
+test("every text is a typed document with its source, its headings and its sections; a faulty one stops the compiler, and the last good text stays", () => {
+  const { root, read, write, german, table } = makeTree();
+  expect(compileTree(root)).toMatchObject({ status: 0 });
+  const document = german();
   const good = read(text);
+  expect(good).toContain(document.body.raw);
+  expect(document).toMatchObject({ folder: "first", locale: "de", status: "published", body: { html: "" } });
+  expect(document.headings.map(({ depth }) => depth)).toEqual([2, 3, 2]);
+  expect(document.sections).toEqual(document.sections.map(() => expect.stringMatching(/^[0-9a-f]{8}$/)));
+  expect(document.sections).toHaveLength(4);
+  const { heads, metas } = tables.learn.parse(table("learn"));
+  expect(localesOf(heads, "first").sort()).toEqual([...locales].sort());
+  expect(metas).toMatchObject([
+    { folder: "first", category: "test", order: 1 },
+    { folder: "later", category: "test", order: 2 },
+  ]);
   for (const { what, from, to, words } of faults) {
     write(text, good.replace(from, to));
     const { status, output } = compileTree(root);
     expect(status, what).not.toBe(0);
     expect(output, what).toMatch(words);
-    expect(german(), what).toEqual(before);
+    expect(german(), what).toEqual(document);
   }
 });
 

@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: "chromium",
+    // What a journey puts in the place of an answer comes before any worker; journeys without a connection allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // To record each step of every journey would slow all of them.
     trace: "on-first-retry",

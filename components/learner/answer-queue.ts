@@ -87,7 +87,8 @@ function readQueue(): QueuedAnswer[] {
     .toSorted((one, other) => one.keptAt - other.keptAt);
 }
 
-const isSameStep = (one: GivenAnswer, other: GivenAnswer) =>
+type Place = Pick<GivenAnswer, "setId" | "position" | "step">;
+const isSameStep = (one: Place, other: Place) =>
   one.setId === other.setId && one.position === other.position && one.step === other.step;
 
 /** The positions of a set whose answers wait on this device. */
@@ -95,6 +96,10 @@ export const queuedPositions = (setId: string) =>
   readQueue()
     .filter((entry) => entry.setId === setId)
     .map(({ position }) => position);
+
+/** Whether an answer of this user to a step waits on this device. */
+export const isQueued = (place: Place, userId: string | null) =>
+  readQueue().some((entry) => isSameStep(entry, place) && entry.userId === userId);
 
 /** Keeps an answer that could not be sent, in place of an earlier one to the same step. */
 export function queueAnswer(answer: GivenAnswer, userId: string | null) {

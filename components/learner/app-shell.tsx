@@ -14,6 +14,7 @@ import {
   isTaskPath,
   wayPath,
 } from "@/components/learner/learner-path";
+import { OfflineWays } from "@/components/learner/offline/offline-ways";
 import { useUser } from "@/components/learner/queries";
 import { SessionGuard } from "@/components/learner/session/session-guard";
 import { useAnswerSender } from "@/components/learner/use-answer-sender";
@@ -76,6 +77,7 @@ function Notices({ isTask }: { isTask: boolean }) {
       <p role="status" className="rounded-card bg-mark-soft px-4 py-3 empty:hidden">
         {isOnline ? null : t("offline")}
       </p>
+      {isOnline || isTask ? null : <OfflineWays />}
       {session?.temp && !isTask ? (
         <p className="rounded-card bg-mark-soft px-4 py-3 print:hidden">
           {t.rich("guestNote", {

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration } from "swr";
 import { apiClient } from "@/lib/api/client/api-client";
 import { readSession, storeSession } from "@/lib/api/client/session-store";
 import { hearServerTime } from "@/components/learner/exam/task/server-time";
+import { orKept } from "@/components/learner/offline/kept";
 import { useEnded, useSession } from "@/components/learner/use-session";
 import { withQueued } from "@/components/learner/words/deck";
 import { readReviews, sendReviews } from "@/components/learner/words/review-queue";
@@ -64,10 +65,15 @@ export function useHistory(page: number, size: number) {
   });
 }
 
+export async function loadSet(id: string) {
+  const response = await apiClient.practice.sets[":id"].$get({ param: { id } });
+  return (await response.json()).data;
+}
+
+/** Without a connection as this device has kept it. */
 export function usePracticeSet(id: string) {
   return useOwn("set", [id], async () => {
-    const response = await apiClient.practice.sets[":id"].$get({ param: { id } });
-    const { data } = await response.json();
+    const data = await orKept("set", id, () => loadSet(id));
     hearServerTime(data.now);
     return data;
   });
@@ -110,11 +116,13 @@ export function useVocabulary() {
   return useOwn("vocabulary", [], async () => (await (await apiClient.vocabulary.$get()).json()).data);
 }
 
-/** What is to be learned now, after what this device has not sent yet. */
+export const loadDeck = async () => (await (await apiClient.vocabulary.due.$get()).json()).data;
+
+/** What is to be learned now, after what this device has not sent yet; without a connection as it was kept. */
 export function useDeck() {
   return useOwn("deck", [], async () => {
     await sendReviews().catch(() => null);
-    const { data } = await (await apiClient.vocabulary.due.$get()).json();
+    const data = await orKept("deck", "", loadDeck);
     return { ...data, cards: withQueued(data.cards, { queued: readReviews(), plan: data.plan }) };
   });
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+import { takeTurn } from "@/components/ui/one-sound";
+
 /** Plays a recording of this page, or stops it. */
 export function usePlayback(file: Blob | null) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -20,15 +22,17 @@ export function usePlayback(file: Blob | null) {
     };
   }, [file]);
 
+  const stop = useCallback(() => audio.current?.pause(), []);
   const toggle = useCallback(() => {
     const element = audio.current;
     if (!element) return;
     if (!element.paused) element.pause();
     else {
+      takeTurn(stop);
       element.currentTime = 0;
       void element.play().catch(() => setIsPlaying(false));
     }
-  }, []);
+  }, [stop]);
 
   return { isPlaying, toggle };
 }

@@ -131,6 +131,8 @@ export const ReportView = z.object({
   timing: z.nullable(z.number()),
   /** Null where they are not told. */
   breaks: z.nullable(z.array(z.object({ at: time, seconds: count }))),
+  /** How long nothing was heard of the device while an answer's clock ran; null where it is not known, or not told. */
+  silences: z._default(z.nullable(z.array(z.object({ position: count, task, seconds: count }))), null),
   versions: z.object({
     blueprint: z.string(),
     scale: z.string(),

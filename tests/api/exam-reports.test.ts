@@ -119,6 +119,7 @@ test("a link shows scores to whoever has it: no answer, no text, no id, no name 
   expect(found.view).toMatchObject({ answers: [], traces: [], earlier: [], repeated: [], timing: 1 });
   // Neither that there were none, nor how long it all took.
   expect(found.view.breaks).toBeNull();
+  expect(found.view.silences).toBeNull();
   expect(found.view.startedAt).toBe(found.view.finishedAt);
   const said = JSON.stringify(found);
   for (const secret of [who.id, who.email, examId, id, essay, "correctionId"])

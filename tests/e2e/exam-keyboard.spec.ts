@@ -140,11 +140,23 @@ async function readTheSet(page: Page) {
   await choose(page);
 }
 
-test("an exam of reading is sat by the keyboard alone, from the list to the report", async ({ page }) => {
+const files = "**/_next/static/**";
+
+/** A deploy in the middle of a sitting: what was not loaded by now is gone. */
+async function loseFiles(page: Page) {
+  await expect(startButton(page)).toBeVisible(started);
+  await page.waitForLoadState("networkidle");
+  await page.route(files, (route) => route.abort());
+}
+
+test("an exam of reading is sat by the keyboard alone, from the list to the report, with a deploy in between", async ({
+  page,
+}) => {
   await beginAsGuest(page);
   await walkInByKeys(page, "short-reading");
   await practiceWord(page);
   await beginByKeys(page);
+  await loseFiles(page);
   await startSection(page, "read-and-select");
   await answerWords(page);
   await startSection(page, "fill-in-the-blanks");
@@ -158,6 +170,7 @@ test("an exam of reading is sat by the keyboard alone, from the list to the repo
   await readTheSet(page);
   await expect(page.locator('[data-after="done"]')).toBeVisible(started);
   await expect(page.locator("[data-report]")).toBeFocused();
+  await page.unroute(files);
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-part="overall"]').getByRole("img")).toBeVisible(started);
 });

@@ -20,6 +20,37 @@ async function expectNoPaste(page: Page) {
   await expect(page.locator("[data-blocked]")).not.toBeEmpty();
 }
 
+/** As the server tells it when the time of the first part is over and its tab was closed: the next part waits for a press. */
+async function expectPartWaits(page: Page) {
+  const area = exam(page).locator("textarea");
+  await expect(area).toBeVisible();
+  const sitting = /\/api\/exams\/[0-9a-f-]{36}\?tab=/;
+  await page.route(sitting, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const [first] = data.task.parts;
+    const unseen = { asks: null, openedAt: null, deadlineAt: null, saved: null };
+    data.task.parts = [
+      { ...first, state: "done" },
+      { ...first, ...unseen, part: 1, prepare: 0, seconds: 180, state: "waiting" },
+    ];
+    await route.fulfill({ response, json: { ...rest, data } });
+  });
+  const begun: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/begin")) begun.push(request.postDataJSON());
+  });
+  await page.reload();
+  await expect(startButton(page)).toBeFocused();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expectNoViolations(page);
+  expect(begun).toEqual([]);
+  await page.unroute(sitting);
+  await page.keyboard.press("Enter");
+  await expect(area).toBeVisible();
+  expect(begun).toEqual([expect.objectContaining({ step: 1, at: "display" })]);
+}
+
 test("a text is typed, not pasted, outlives a reload, and its time hands it in; given up before half, its credits come back", async ({
   page,
   context,
@@ -55,8 +86,9 @@ test("a text is typed, not pasted, outlives a reload, and its time hands it in; 
   await expect(area).toHaveValue(text);
   await page.keyboard.press("Control+Enter");
 
-  // The next section waits for a press.
-  await expect(startButton(page)).toBeVisible();
+  // The next section waits for a press, and so does a part that follows one nobody was there for.
+  await startButton(page).click();
+  await expectPartWaits(page);
   await page.locator("[data-end]").click();
   await page.locator("[data-give-up]").click();
   await expect(page.locator('[data-after="givenUp"]')).toBeVisible();

@@ -10,11 +10,11 @@ test.use({ launchOptions: withMicrophone });
 test.describe.configure({ timeout: 180_000 });
 
 const band = (det: number) => ({ det, low: det - 20, high: det + 20 });
-const text = "My mother cook every day.";
-const words = ["Um,", "my", "mother", "cook", "every", "day."].map((word, at) => ({
+const text = "My mother cook every day. We help.";
+const words = ["Um,", ...text.split(" ")].map((word, at) => ({
   ...{ word, part: 0, start: at / 2, end: at / 2 + 0.4 },
   kind: at === 0 ? "filler" : "word",
-  place: null,
+  place: at === 0 ? null : { start: text.indexOf(word), end: text.indexOf(word) + word.length },
 }));
 
 /** As where a transcriber hears it; the product under test has none. */
@@ -28,7 +28,7 @@ const heard = {
     },
   ],
   evidence: [],
-  improved: [{ text: "My mother cooks every day.", appliedEditIds: ["e1"] }],
+  improved: [{ text: "My mother cooks every day. We help.", appliedEditIds: ["e1"] }],
 };
 
 /** A correction as the server has it, changed once it is done. */
@@ -46,6 +46,28 @@ function asHeard({ result }: { result: { measures: object } }) {
   const measures = { ...result.measures, wordsAMinute: 96, fillers: 1, transcript };
   const charge = { by: "credit", state: "taken", freeFor: null };
   return { charge, canScore: false, result: { ...result, ...heard, measures } };
+}
+
+/** Of the sounds of a page those that are heard. */
+async function countHeard(page: Page) {
+  return page.evaluate(() => {
+    const elements: unknown = Reflect.get(window, "heardElements");
+    return elements instanceof Set
+      ? [...elements].filter((each) => each instanceof HTMLMediaElement && !each.paused).length
+      : 0;
+  });
+}
+
+async function watchSounds(page: Page) {
+  await page.addInitScript(() => {
+    const elements = new Set<HTMLMediaElement>();
+    Reflect.set(window, "heardElements", elements);
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      elements.add(this);
+      return play.call(this);
+    };
+  });
 }
 
 async function answerIn(page: Page, keepsHere: () => Promise<void> = async () => undefined) {
@@ -75,6 +97,31 @@ test("where speech is heard, its words run with the voice, mistakes are marked, 
   await expect(said.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(part(page, "recordings").locator("[data-play] .lucide-square")).toBeVisible();
+});
+
+test("one's own sentences are heard beside the sample's, and never two sounds at once", async ({ page }) => {
+  await watchSounds(page);
+  await showAs(page, asHeard);
+  await answerIn(page);
+  await part(page, "samples").getByRole("button").first().click(settled);
+  const own = part(page, "own").locator("button[aria-pressed]");
+  const model = part(page, "model").locator("button[aria-pressed]");
+  await expect(own).toHaveText(["My mother cook every day.", "We help."]);
+  await expectNoViolations(page);
+
+  await own.first().press("Enter");
+  await expect(own.first()).toHaveAttribute("aria-pressed", "true");
+  await model.first().press("Enter");
+  await expect(model.first()).toHaveAttribute("aria-pressed", "true");
+  await expect(own.first()).toHaveAttribute("aria-pressed", "false");
+  await part(page, "recordings").locator("[data-play]").press("Enter");
+  await expect(part(page, "recordings").locator("[data-play] .lucide-square")).toBeVisible();
+  await expect(part(page, "model").locator('[aria-pressed="true"]')).toHaveCount(0);
+  expect(await countHeard(page)).toBe(1);
+  await part(page, "own").locator("[data-play]").press("Enter");
+  await expect(part(page, "own").locator("[data-play] .lucide-square")).toBeVisible();
+  await expect(part(page, "recordings").locator("[data-play] .lucide-square")).toHaveCount(0);
+  expect(await countHeard(page)).toBe(1);
 });
 
 test("what was only measured is scored when its speaker asks for it, and sent nowhere before they agree", async ({

@@ -52,6 +52,16 @@ test("a prompt is spoken about by the keyboard; measured, it costs nothing, is h
   await part(page, "recordings").locator("[data-play]").click();
   expect((await fetched).status()).toBe(200);
 
+  // Without a text one's own recording stays whole beside the sample's sentences, to be heard from any place.
+  await part(page, "samples").getByRole("button").first().click();
+  const place = part(page, "own").getByRole("slider");
+  await place.press("End");
+  expect(Number(await place.inputValue())).toBeGreaterThan(5);
+  await expect(part(page, "own").locator("[aria-pressed]")).toHaveCount(0);
+  await part(page, "model").locator("[aria-pressed]").first().press("Enter");
+  await expect(part(page, "recordings").locator("[data-play] .lucide-square")).toHaveCount(0);
+  await expectNoViolations(page);
+
   await page.locator('main a[href="#/corrections"]').first().click();
   const rows = part(page, "history").getByRole("listitem");
   await expect(rows).toHaveCount(1);

@@ -19,6 +19,7 @@ import { openDatabase } from "@/lib/db/database";
 import { secureFolder } from "@/lib/db/secure-folder";
 import { readServerEnv } from "@/lib/env/server";
 import { checkSandboxKeys, sandboxKeys } from "@/lib/sandbox/stripe/keys";
+import { claimSecret } from "@/lib/services/operation/check-secret";
 import { openRuntime } from "@/lib/services/operation/open-runtime";
 import { openSecrets } from "@/lib/services/operation/secrets";
 import { checkDataFolder } from "@/scripts/start/machine.mjs";
@@ -211,8 +212,9 @@ test("a secret that cannot be read is named, too", async () => {
 
 test("a secret that is not the database's is named with its file", async () => {
   const folder = copyUsed();
-  const first = await openRuntime(settings(folder), { warmRecordings: false });
-  await first.stop();
+  const { db, close } = await open(folder);
+  await claimSecret(db, await openSecrets({ secret: undefined, dataDir: folder }));
+  await close();
   rmSync(path.join(folder, "secret"));
   await expect(openRuntime(settings(folder))).rejects.toThrow(
     `The secret in ${path.join(folder, "secret")} is not the one this database was used with: `,

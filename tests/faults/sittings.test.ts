@@ -11,4 +11,4 @@ test("20 sittings through kills of API, worker and database: nothing acknowledge
   expect(found.saved).toBeGreaterThan(30);
   expect(found.offline.spells).toBeGreaterThan(5);
   expect(found.offline.pastTheClock).toBeGreaterThan(0);
-}, 600_000);
+}, 900_000);

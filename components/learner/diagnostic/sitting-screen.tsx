@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { Redirect } from "wouter";
 
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
@@ -12,8 +11,6 @@ import { TaskFrame } from "@/components/learner/exam/task/task-frame";
 import { diagnosticPath, resultPath } from "@/components/learner/learner-path";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { loadPlayer } from "@/components/questions/registry";
-import { isQuestionType } from "@/lib/questions/types";
 
 export const isRunning = ({ state }: Exam) => state === "ready" || state === "running";
 
@@ -32,14 +29,6 @@ function Ready({ begin, busy }: { begin: () => void; busy: boolean }) {
   );
 }
 
-/** The next task's player is on its way while this one runs. */
-function usePlayersAhead({ sections }: Exam) {
-  const types = sections.map(({ task }) => task).join();
-  useEffect(() => {
-    for (const type of types.split(",")) if (isQuestionType(type)) void loadPlayer(type);
-  }, [types]);
-}
-
 function Running({
   exam,
   onExam,
@@ -50,7 +39,6 @@ function Running({
   onStale: () => void;
 }) {
   const t = useTranslations("Learner.diagnostic");
-  usePlayersAhead(exam);
   return (
     <TaskFrame exam={exam} title={t("title")} leaveTo={diagnosticPath}>
       <RunningTask

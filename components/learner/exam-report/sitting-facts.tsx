@@ -1,9 +1,10 @@
 import { ReportCard } from "@/components/learner/exam-report/report-card";
 import { useReportText } from "@/components/learner/exam-report/report-text";
+import { TaskLabel } from "@/components/learner/exam-report/task-label";
 import type { ReportView } from "@/lib/questions/report-view";
 
-/** Clocks that were not the test's, breaks, and the versions that the scores were made with. */
-export function SittingFacts({ view: { timing, breaks, versions } }: { view: ReportView }) {
+/** Clocks that were not the test's, breaks, silences while a clock ran, and the versions that the scores were made with. */
+export function SittingFacts({ view: { timing, breaks, silences, versions } }: { view: ReportView }) {
   const { t, number, clock } = useReportText();
   const seconds = breaks?.reduce((sum, each) => sum + each.seconds, 0) ?? 0;
   return (
@@ -21,6 +22,14 @@ export function SittingFacts({ view: { timing, breaks, versions } }: { view: Rep
               : t("facts.breaks", { count: breaks.length, time: clock(seconds) })}
           </li>
         ) : null}
+        {silences?.map(({ position, task, seconds }) => (
+          <li key={position} data-silence={position}>
+            {t.rich("facts.silence", {
+              ...{ number: number(position + 1), time: clock(seconds) },
+              task: () => <TaskLabel task={task} />,
+            })}
+          </li>
+        ))}
         <li>{t("facts.versions", versions)}</li>
       </ul>
     </ReportCard>

@@ -7,6 +7,8 @@ import { useLocation } from "wouter";
 import { pathThrough } from "@/components/learner/auth/next-path";
 import { DailyLimit, isUsedUp } from "@/components/learner/daily-limit";
 import { ErrorNote, Waiting } from "@/components/learner/error-note";
+import { useKept } from "@/components/learner/offline/kept";
+import { useRecordingsAhead } from "@/components/learner/offline/use-recordings-ahead";
 import { ItemScreen } from "@/components/learner/player/item-screen";
 import { InsteadOfTask } from "@/components/learner/player/leave-task";
 import { changeSet, type SetChange } from "@/components/learner/player/set-change";
@@ -113,6 +115,8 @@ export function SetScreen({ id }: { id: string }) {
   const query = usePracticeSet(id);
   const { data, mutate } = query;
   const isVisitor = session === null && ended === null;
+  useKept("set", id, data?.finishedAt ? null : data);
+  useRecordingsAhead(data);
 
   if (!data || isVisitor) {
     return (

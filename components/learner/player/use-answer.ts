@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import { type GivenAnswer, mayComeThrough, queueAnswer } from "@/components/learner/answer-queue";
+import { type GivenAnswer, isQueued, mayComeThrough, queueAnswer } from "@/components/learner/answer-queue";
 import { hearServerTime } from "@/components/learner/exam/task/server-time";
 import { dropDraft, type StepPlace } from "@/components/learner/player/use-draft";
 import type { SetChange } from "@/components/learner/player/set-change";
@@ -34,10 +34,17 @@ export type Heard = {
 };
 
 const open: AnswerState = { name: "open" };
+const ownerOfAnswers = () => readSession()?.userId ?? readEnded()?.userId ?? null;
+
+/** What was given before a reload, and has not been sent since, is not asked again. */
+const firstState = (place: StepPlace): AnswerState =>
+  isQueued(place, ownerOfAnswers()) ? { name: "queued", isOffline: !navigator.onLine } : open;
 
 /** Sends the answers of an item's steps, one after the other. What cannot be sent now is kept on the device. */
 export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLimit, straightOn }: Heard) {
-  const [{ of, state }, setState] = useState({ of: step, state: open });
+  const [{ of, state }, setState] = useState(() => {
+    return { of: step, state: firstState({ setId, position, step }) };
+  });
   const isBusy = useRef(false);
 
   function hear({ name }: AnswerState) {
@@ -51,7 +58,7 @@ export function useAnswer({ setId, position, step }: StepPlace, { onChange, onLi
     setState({ of: step, state: { name: "sending" } });
     const entry = { setId, position, step, ...given };
     // Whose answer it is: the session may be gone when the server has refused it.
-    const userId = readSession()?.userId ?? readEnded()?.userId ?? null;
+    const userId = ownerOfAnswers();
     straightOn?.onGone();
     try {
       const response = await apiClient.practice.answers.$post({ json: entry });

@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 
 import { Loaded } from "@/components/learner/loaded";
+import { useKept } from "@/components/learner/offline/kept";
 import { named, useDeck, type WordCardData, type WordDeck } from "@/components/learner/queries";
 import { useScreenTitle } from "@/components/learner/use-screen";
 import { toMemory } from "@/components/learner/words/deck";
@@ -103,6 +104,7 @@ export function ReviewScreen() {
   const t = useTranslations("Learner.words");
   useScreenTitle(t("review"));
   const deck = useDeck();
+  useKept("deck", "", deck.data);
 
   return (
     <Loaded query={deck} lines={4} visitor={<NothingDue />}>

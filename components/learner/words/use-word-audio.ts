@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 
+import { dropOtherRecordings, fetchRecording } from "@/components/learner/offline/word-recordings";
 import type { WordCardData } from "@/components/learner/queries";
 import { useRecording } from "@/components/questions/use-recording";
 import { apiBase } from "@/lib/api/client/api-base";
 
-/** Plays words; those of a deck are fetched ahead, one after the other, so that they are heard without a connection. */
+/** Plays words; those of a deck are fetched ahead, one after the other, and kept, so that they are heard without a connection. */
 export function useWordAudio(ahead: readonly Pick<WordCardData, "lemma" | "audio">[] = []) {
   const { state, play } = useRecording();
   const fetched = useRef(new Map<string, string>());
@@ -17,10 +18,12 @@ export function useWordAudio(ahead: readonly Pick<WordCardData, "lemma" | "audio
     const stop = new AbortController();
     const kept = fetched.current;
     async function fetchAhead() {
+      if (wanted.current.length === 0) return;
+      await dropOtherRecordings(wanted.current.map(({ audio }) => `${apiBase}${audio}`));
       for (const { lemma, audio } of wanted.current) {
-        const response = await fetch(`${apiBase}${audio}`, { signal: stop.signal }).catch(() => null);
+        const recording = await fetchRecording(`${apiBase}${audio}`, stop.signal);
         if (stop.signal.aborted) return;
-        if (response?.ok) kept.set(lemma, URL.createObjectURL(await response.blob()));
+        if (recording) kept.set(lemma, URL.createObjectURL(recording));
       }
     }
     void fetchAhead().catch(() => undefined);

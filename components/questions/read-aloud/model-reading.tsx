@@ -2,10 +2,11 @@
 
 import { Headphones, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useId } from "react";
 
 import { audioOf } from "@/components/questions/audio-of";
 import { ComputerVoice } from "@/components/questions/computer-voice";
+import { useModelVoice } from "@/components/questions/read-aloud/use-model-voice";
 import { type Rate, rates } from "@/components/questions/read-aloud/use-own-recording";
 import { Button } from "@/components/ui/button";
 import type { MediaView } from "@/lib/questions/wire";
@@ -16,35 +17,23 @@ type ModelProps = { media: readonly MediaView[]; rate: Rate };
 export function ModelReading({ media, rate }: ModelProps) {
   const t = useTranslations("Questions.read-aloud");
   const sounds = useTranslations("Questions.listen-and-type");
-  const audio = useRef<HTMLAudioElement | null>(null);
-  const [state, setState] = useState<"idle" | "playing" | "failed">("idle");
+  const { playing, isFailed, play, stop } = useModelVoice(rate);
   const recording = audioOf(media, "review");
-  useEffect(() => () => audio.current?.pause(), []);
   if (!recording) return null;
-  const Icon = state === "playing" ? Square : Headphones;
-
-  function toggle(address: string) {
-    if (state === "playing") return audio.current?.pause();
-    const element = (audio.current ??= new Audio(address));
-    element.playbackRate = rate;
-    element.currentTime = 0;
-    element.onpause = () => setState("idle");
-    element.onended = () => setState("idle");
-    setState("playing");
-    element.play().catch(() => setState("failed"));
-  }
+  const { address } = recording;
+  const Icon = playing ? Square : Headphones;
 
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" onClick={() => toggle(recording.address)}>
+        <Button variant="secondary" onClick={() => (playing ? stop() : play([address]))}>
           <Icon aria-hidden size={20} strokeWidth={1.75} />
-          {t(state === "playing" ? "stop" : "model")}
+          {t(playing ? "stop" : "model")}
         </Button>
         <ComputerVoice recording={recording} />
       </div>
       <p role="alert" className="text-sm font-medium text-red empty:hidden">
-        {state === "failed" ? sounds("audioFailed") : null}
+        {isFailed ? sounds("audioFailed") : null}
       </p>
     </div>
   );
@@ -55,6 +44,7 @@ type RateProps = { rate: Rate; onChange: (rate: Rate) => void };
 /** How fast both readings play. */
 export function RateChoice({ rate, onChange }: RateProps) {
   const t = useTranslations("Questions.read-aloud");
+  const name = useId();
   return (
     <fieldset className="flex items-center gap-2">
       <legend className="float-start pe-3 text-sm text-ink-soft">{t("rate")}</legend>
@@ -65,6 +55,7 @@ export function RateChoice({ rate, onChange }: RateProps) {
         >
           <input
             type="radio"
+            name={name}
             value={each}
             checked={each === rate}
             onChange={() => onChange(each)}

@@ -18,7 +18,7 @@ type OwnProps = { id: string; sentence: string; reading: Reading | null; rate: R
 /** The sentence in step with one's own voice. */
 export function OwnReading({ id, sentence, reading, rate }: OwnProps) {
   const t = useTranslations("Questions.read-aloud");
-  const { time, isPlaying, failure, play, stop } = useOwnRecording(id);
+  const { time, isPlaying, failure, play, stop } = useOwnRecording(id, rate);
   const [deleted, setDeleted] = useState<{ isDone: boolean; error: unknown }>({ isDone: false, error: null });
   useEffect(() => {
     const headers = { "tus-resumable": "1.0.0" };
@@ -41,7 +41,7 @@ export function OwnReading({ id, sentence, reading, rate }: OwnProps) {
   }
 
   const playWord = ({ heardAt, seconds }: Reading["words"][number]) =>
-    heardAt === null ? undefined : void play({ start: heardAt, end: heardAt + seconds }, rate);
+    heardAt === null ? undefined : void play({ start: heardAt, end: heardAt + seconds });
 
   return (
     <div className="grid gap-4">
@@ -68,7 +68,7 @@ export function OwnReading({ id, sentence, reading, rate }: OwnProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="secondary"
-            onClick={() => (isPlaying ? stop() : void play({ start: 0, end: null }, rate))}
+            onClick={() => (isPlaying ? stop() : void play({ start: 0, end: null }))}
           >
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(isPlaying ? "stop" : "own")}

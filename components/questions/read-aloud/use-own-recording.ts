@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { toPcm, waveHeader } from "@/components/recorder/wave-bytes";
-import { apiBase } from "@/lib/api/client/api-base";
-import { callApi } from "@/lib/api/client/call";
+import { loadOwnSound } from "@/components/questions/read-aloud/load-own-sound";
+import { takeTurn } from "@/components/ui/one-sound";
 
 export type Rate = 0.75 | 1;
 export const rates: readonly Rate[] = [0.75, 1];
@@ -13,49 +12,43 @@ type Stretch = { start: number; end: number | null };
 /** Room around a word, so that neither its first nor its last sound is cut. */
 const room = 0.06;
 
-/**
- * What browsers record cannot be searched, and says no length; as a WAV file it can be played from any place, slower
- * without sounding lower.
- */
-async function fetchWave(id: string): Promise<Blob> {
-  const response = await callApi(`${apiBase}/api/uploads/${id}`);
-  const context = new AudioContext();
-  try {
-    const { sampleRate, ...decoded } = await decode(context, await response.arrayBuffer());
-    const samples = toPcm(decoded.samples, sampleRate);
-    return new Blob([waveHeader(samples.byteLength, 16_000), samples], { type: "audio/wav" });
-  } finally {
-    await context.close();
-  }
-}
-
-async function decode(context: AudioContext, bytes: ArrayBuffer) {
-  const buffer = await context.decodeAudioData(bytes);
-  return { samples: buffer.getChannelData(0), sampleRate: buffer.sampleRate };
-}
-
-/** The recording as an element that plays, fetched once when it is first asked for. */
-function useElement(id: string) {
-  const loading = useRef<Promise<HTMLAudioElement> | null>(null);
+/** The recording as an element that plays, fetched once when it is first asked for, and as a drawing. */
+function useSound(id: string, isReadAhead: boolean) {
+  const loading = useRef<ReturnType<typeof loadOwnSound> | null>(null);
+  const [waveform, setWaveform] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const forget = useCallback(() => {
+    loading.current?.then(
+      ({ element }) => URL.revokeObjectURL(element.src),
+      () => undefined,
+    );
     loading.current = null;
   }, []);
-  const load = useCallback(() => {
-    loading.current ??= fetchWave(id).then((wave) => new Audio(URL.createObjectURL(wave)));
-    return loading.current;
+  const load = useCallback(async () => {
+    const mine = (loading.current ??= loadOwnSound(id));
+    try {
+      const sound = await mine;
+      if (loading.current === mine) setWaveform(sound.waveform);
+      return sound.element;
+    } catch (error) {
+      if (loading.current === mine) loading.current = null;
+      throw error;
+    }
   }, [id]);
-  return { load, forget };
+  useEffect(() => {
+    if (isReadAhead) load().catch(setFailure);
+  }, [isReadAhead, load]);
+  return { load, forget, waveform, failure, setFailure };
 }
 
-/** One's own recording, heard as a whole or a word at a time. */
-export function useOwnRecording(id: string) {
-  const { load, forget } = useElement(id);
+/** One's own recording, heard as a whole or a word at a time; read ahead, it is drawn before it is heard. */
+export function useOwnRecording(id: string, rate: Rate, isReadAhead = false) {
+  const { load, forget, waveform, failure, setFailure } = useSound(id, isReadAhead);
   const audio = useRef<HTMLAudioElement | null>(null);
   const frame = useRef(0);
   /** Of two presses the later one is heard, also while the recording is still on its way. */
   const turn = useRef(0);
   const [time, setTime] = useState<number | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
 
   const stop = useCallback(() => {
     turn.current += 1;
@@ -67,12 +60,14 @@ export function useOwnRecording(id: string) {
   useEffect(
     () => () => {
       stop();
-      if (audio.current) URL.revokeObjectURL(audio.current.src);
       audio.current = null;
       forget();
     },
     [stop, forget],
   );
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = rate;
+  }, [rate]);
 
   function follow(element: HTMLAudioElement, end: number | null) {
     const isOver = () =>
@@ -85,8 +80,9 @@ export function useOwnRecording(id: string) {
     look();
   }
 
-  async function play({ start, end }: Stretch, rate: Rate) {
+  async function play({ start, end }: Stretch) {
     setFailure(null);
+    takeTurn(stop);
     const mine = (turn.current += 1);
     try {
       const element = await load();
@@ -98,10 +94,12 @@ export function useOwnRecording(id: string) {
       await element.play();
       if (mine === turn.current) follow(element, end);
     } catch (error) {
+      // Who was interrupted by another sound has not failed.
+      if (mine !== turn.current) return;
       forget();
-      if (mine === turn.current) setFailure(error);
+      setFailure(error);
     }
   }
 
-  return { time, isPlaying: time !== null, failure, play, stop };
+  return { time, isPlaying: time !== null, failure, waveform, play, stop };
 }

@@ -1,3 +1,4 @@
+import { forgetKept } from "@/lib/api/client/forget-kept";
 import { endedKey, sessionKey } from "@/lib/api/client/session-key";
 
 /** `userId` is null in a session that an older version of the product stored, until the user has been read. */
@@ -53,6 +54,8 @@ function keep(key: string, value: object | null) {
 }
 
 export function storeSession(session: StoredSession | null) {
+  const before = readSession();
+  if (!session || before?.userId !== session.userId) forgetKept();
   keep(sessionKey, session);
   keep(endedKey, null);
   for (const listener of listeners) listener();
@@ -60,6 +63,7 @@ export function storeSession(session: StoredSession | null) {
 
 /** The server does not know the session any more. An account can log in again; a guest is gone. */
 export function loseSession({ temp, userId }: StoredSession) {
+  forgetKept();
   keep(sessionKey, null);
   keep(endedKey, temp ? null : { userId });
   for (const listener of listeners) listener();

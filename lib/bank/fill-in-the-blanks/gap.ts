@@ -36,16 +36,28 @@ export function canBe(word: string, part: PartOfSpeech, lexicon: Lexicon): boole
   return ![word, ...basesOf(word, anyForm)].some((base) => lexicon.senses(base).length > 0);
 }
 
-/** Common words of the same class that the letters shown and the boxes left would let through. */
+const shapeOf = (word: string) => `${word.length}${word.charAt(0)}`;
+
+/** The common words by length and first letter, in their order: to go through all of them for each gap took minutes. */
+const shelves = new WeakMap<Lexicon, Map<string, string[]>>();
+
+function commonWordsLike(word: string, lexicon: Lexicon): readonly string[] {
+  let shelf = shelves.get(lexicon);
+  if (!shelf) {
+    shelf = Map.groupBy(
+      lexicon.words.filter((other) => lexicon.zipf(other) >= RIVAL_ZIPF),
+      shapeOf,
+    );
+    shelves.set(lexicon, shelf);
+  }
+  return shelf.get(shapeOf(word)) ?? [];
+}
+
+/** Common words of the same class that the letters shown, at least one, and the boxes left would let through. */
 export function findRivals(word: string, shown: number, part: PartOfSpeech, lexicon: Lexicon): string[] {
   const start = word.slice(0, shown);
-  return lexicon.words.filter(
-    (other) =>
-      other !== word &&
-      other.length === word.length &&
-      other.startsWith(start) &&
-      lexicon.zipf(other) >= RIVAL_ZIPF &&
-      canBe(other, part, lexicon),
+  return commonWordsLike(word, lexicon).filter(
+    (other) => other !== word && other.startsWith(start) && canBe(other, part, lexicon),
   );
 }
 

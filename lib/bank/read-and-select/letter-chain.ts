@@ -15,28 +15,47 @@ export function letterChain(options: {
   longest: number;
 }): LetterChain {
   const { words, context, least, longest } = options;
-  const followers = countFollowers(words, context);
-  const weighted = new Map([...followers].map(([before, counts]) => [before, cumulate(counts, least)]));
+  const places = placesOf(countFollowers(words, context), least);
+  const start = places.get(START.repeat(context)) ?? nowhere;
 
   return (random) => {
-    let text = START.repeat(context);
-    while (text.length - context <= longest) {
-      const letter = draw(weighted.get(text.slice(-context)) ?? [], random());
-      if (letter === null) return null;
-      if (letter === END) return text.slice(context);
-      text += letter;
+    let text = "";
+    let place = start;
+    while (text.length <= longest) {
+      const way = choose(place, random());
+      if (way === null) return null;
+      if (way.letter === END) return text;
+      text += way.letter;
+      place = way.next;
     }
     return null;
   };
 }
 
-type Weighted = readonly { letter: string; until: number }[];
+/** What may follow the letters before; each way knows where it leads, since millions of strings are drawn. */
+type Place = { ways: { letter: string; until: number; next: Place }[] };
+const nowhere: Place = { ways: [] };
 
-function cumulate(counts: ReadonlyMap<string, number>, least: number): Weighted {
-  let until = 0;
-  return [...counts].flatMap(([letter, count]) =>
-    count < least ? [] : [{ letter, until: (until += Math.sqrt(count)) }],
-  );
+type Followers = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function placesOf(followers: Followers, least: number): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>([...followers.keys()].map((before) => [before, { ways: [] }]));
+  for (const [before, counts] of followers) {
+    let until = 0;
+    for (const [letter, count] of counts) {
+      if (count < least) continue;
+      until += Math.sqrt(count);
+      const next = places.get(before.slice(1) + letter) ?? nowhere;
+      places.get(before)?.ways.push({ letter, until, next });
+    }
+  }
+  return places;
+}
+
+function choose({ ways }: Place, random: number) {
+  const wanted = random * (ways.at(-1)?.until ?? 0);
+  for (const way of ways) if (wanted < way.until) return way;
+  return null;
 }
 
 function countFollowers(words: readonly string[], context: number) {
@@ -51,9 +70,4 @@ function countFollowers(words: readonly string[], context: number) {
     }
   }
   return followers;
-}
-
-function draw(options: Weighted, random: number): string | null {
-  const wanted = random * (options.at(-1)?.until ?? 0);
-  return options.find(({ until }) => wanted < until)?.letter ?? null;
 }

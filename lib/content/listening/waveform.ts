@@ -1,8 +1,7 @@
-const bars = 48;
 const loudest = 35;
 
-/** The loudest sample of each 48th of a recording, against the loudest of all, as one sign each. */
-export function drawWaveform(peaks: Float32Array): string {
+/** The loudest sample of each 48th of a recording (or of as many parts as asked), against the loudest of all, as one sign each. */
+export function drawWaveform(peaks: Float32Array, bars = 48): string {
   const most = Math.max(...peaks) || 1;
   return Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / bars);

@@ -50,6 +50,10 @@ export const exams = pgTable(
     startedAt: at("started_at"),
     /** The last time something was begun or answered; what comes next waits a day from then. */
     activeAt: at("active_at").notNull(),
+    /** When the tab that answers was heard of last; null in sittings from before that was noted. */
+    seenAt: at("seen_at"),
+    /** Where it was not heard of for longer than an open tab is silent: `[{from, until}]`. */
+    silences: jsonb("silences").notNull().default([]),
     /** When something happens by itself: a time is over, nobody came back, no report came. Null once all is settled. */
     dueAt: at("due_at"),
     finishedAt: at("finished_at"),

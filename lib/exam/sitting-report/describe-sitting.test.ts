@@ -24,6 +24,7 @@ const facts = (answers: Record<number, Partial<GivenAnswer>> = {}): Facts => ({
   finishedAt: new Date("2026-11-20T10:52:00Z"),
   timing: 1,
   breaks: [],
+  silences: [],
   answers: new Map(
     slotsOf(smallBlueprint).map((_, at) => [at, { ...given, ...answers[at] }] as [number, GivenAnswer]),
   ),

@@ -21,6 +21,8 @@ export type SittingFacts = {
   /** By how much the clocks were longer; null without clocks. */
   timing: number | null;
   breaks: readonly { at: Date; seconds: number }[];
+  /** By slot: how long nothing was heard of the device while a clock ran; null where that was not noted. */
+  silences: readonly { slot: number; seconds: number }[] | null;
   /** By slot. */
   answers: ReadonlyMap<number, GivenAnswer>;
   /** Other sittings of the learner that have a report. */
@@ -61,6 +63,11 @@ export function describeSitting(state: ExamState, blueprint: Blueprint, facts: S
     repeated: repeatedIn(facts),
     timing: facts.timing,
     breaks: facts.breaks.map(({ at, seconds }) => ({ at: at.toISOString(), seconds })),
+    silences:
+      facts.silences?.map(({ slot, seconds }) => ({
+        ...{ position: slot, seconds },
+        task: slotAt(blueprint, slot).task,
+      })) ?? null,
     versions: { ...found.versions, cefr: cefrTable.version },
   };
 }

@@ -30,6 +30,7 @@ export async function readStudy(ctx: UserCtx, { id }: { id: string }): Promise<S
     startedAt: new Date(report.startedAt),
     finishedAt: new Date(report.finishedAt),
     breaks: report.breaks.map(({ from, seconds }) => ({ at: new Date(from), seconds: Math.round(seconds) })),
+    silences: silencesIn(report, asked),
     answers: new Map(asked.map((each) => [each.slot, givenIn(each, texts)])),
     known: [...writtenBefore(report, texts), ...publishedTexts()],
     asked: new Map(asked.map(({ slot, task }) => [slot, task.open?.asked.parts ?? []])),
@@ -47,6 +48,16 @@ function slotsAsked({ tasks }: ExamReportView, { plan, blueprint }: Sitting): As
       isOpen: slotAt(blueprint, slot).weight !== null,
     })),
   );
+}
+
+/** All of an answer together; of a conversation with its summary the first slot stands for both. */
+function silencesIn({ silences }: ExamReportView, asked: readonly AskedSlot[]) {
+  if (!silences) return null;
+  return asked.flatMap(({ slot, task, isFirst }) => {
+    const own = silences.filter(({ during }) => isFirst && during === task.index);
+    const seconds = own.reduce((sum, each) => sum + each.seconds, 0);
+    return own.length > 0 ? [{ slot, seconds: Math.round(seconds) }] : [];
+  });
 }
 
 function givenIn({ task, isFirst, isOpen }: AskedSlot, texts: readonly OwnText[]): GivenAnswer {

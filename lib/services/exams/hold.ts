@@ -3,6 +3,7 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
 import { closeDue } from "@/lib/services/exams/close-due";
+import { noteSign } from "@/lib/services/exams/silences";
 import { lockSitting, type Sitting, updateExam } from "@/lib/services/exams/sitting";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -20,7 +21,7 @@ export async function openSitting(
 /** Whoever comes first holds a sitting; another tab has to take it over. Throws `exam/held-elsewhere`. */
 export async function requireHold(tx: Transaction, sitting: Sitting, tab: string) {
   const { holder } = sitting.row;
-  if (holder === tab) return;
-  if (holder !== null) throw new AppError("exam/held-elsewhere");
-  await updateExam(tx, sitting, { holder: tab });
+  if (holder === null) await updateExam(tx, sitting, { holder: tab });
+  else if (holder !== tab) throw new AppError("exam/held-elsewhere");
+  await noteSign(tx, sitting);
 }

@@ -9,6 +9,7 @@ import { toMultiplier } from "@/lib/services/exams/exam-view";
 import { openSitting } from "@/lib/services/exams/hold";
 import { readGiven, reportTasks } from "@/lib/services/exams/report-tasks";
 import { type ExamReportView, Scores } from "@/lib/services/exams/report-views";
+import { silencesOf } from "@/lib/services/exams/silences";
 import type { Sitting } from "@/lib/services/exams/sitting";
 import type { UserCtx } from "@/lib/services/runtime";
 
@@ -34,6 +35,7 @@ async function reportView(tx: Transaction, ctx: UserCtx, sitting: Sitting): Prom
     standings: blueprint.measures === "general" ? compareSkills(state, blueprint) : null,
     unscored: sitting.unscored,
     breaks: breaksOf(ctx.runtime, sitting, given),
+    silences: silencesOf(ctx.runtime, sitting, given),
     tasks: reportTasks(ctx, sitting, given),
     abilities: abilitySteps(sitting),
   };

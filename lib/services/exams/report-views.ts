@@ -130,6 +130,8 @@ export const ExamReport = z.object({
   unscored: z.array(Skill),
   /** Where no clock ran: before a task, or between its parts or steps. */
   breaks: z.array(z.object({ before: count, from: time, until: time, seconds: z.number() })),
+  /** Where nothing was heard of the device while a clock ran; null where that was not noted. */
+  silences: z.array(z.object({ during: count, from: time, until: time, seconds: z.number() })).nullable(),
   tasks: z.array(ReportTask),
   abilities: z.array(AbilityStep),
 });

@@ -58,9 +58,27 @@ export async function offerFor(runtime: Runtime, executor: Executor, wanted: Wan
   const { blueprint, pool } = wanted;
   const shelved = shelvedOf(runtime);
   const stock = shelved.stocks.get(pool) ?? (await openStock(runtime, executor, pool));
-  if (Date.now() - stock.openedAt > stockMillis) shelved.stocks.delete(pool);
+  if (Date.now() - stock.openedAt > stockMillis) {
+    stock.openedAt = Date.now();
+    void openAhead(runtime, pool);
+  }
   const { exposure } = await countedFor(runtime, executor, { blueprint, stock });
   return { blueprint, shelves: stock.shelves, exposure };
+}
+
+/** Arranges both pools when a process begins, so that no answer waits for it. */
+export async function arrangeAhead(runtime: Runtime) {
+  for (const pool of ["exam", "practice"] as const) await openAhead(runtime, pool);
+}
+
+/** Beside the calls: what there is goes on until the new one is there. */
+async function openAhead(runtime: Runtime, pool: Pool) {
+  try {
+    await openStock(runtime, runtime.database.db, pool);
+  } catch (err) {
+    if (!runtime.stopping.signal.aborted)
+      runtime.log.warn({ err }, "what exams choose from was not arranged ahead");
+  }
 }
 
 async function openStock(runtime: Runtime, executor: Executor, pool: Pool): Promise<Stock> {

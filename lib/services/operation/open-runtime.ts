@@ -26,6 +26,7 @@ import type { Correctors } from "@/lib/services/corrections/correctors";
 import { followSpeech } from "@/lib/services/corrections/speech-on-pages";
 import { openCorrectors } from "@/lib/services/corrections/open-correctors";
 import type { ReadRecording } from "@/lib/services/corrections/open-speaking";
+import { arrangeAhead } from "@/lib/services/exams/shelved-bank";
 import { mostSeconds } from "@/lib/services/files/upload-kinds";
 import { pagesSecret } from "@/lib/services/cms/pages-secret";
 import { followExpired } from "@/lib/services/cms/refresh-pages";
@@ -49,7 +50,10 @@ export type StartOptions = {
   roles?: readonly Role[];
   pollSeconds?: number;
   superviseSeconds?: number;
-  /** Off: recordings are made when somebody first listens, and the writing engine starts with the first text. */
+  /**
+   * Off: recordings are made when somebody first listens, the writing engine starts with the first text, and what exams
+   * choose from is arranged with the first of them.
+   */
   warmRecordings?: boolean;
   /** The site around the API; another one where there is none. */
   site?: SitePages;
@@ -223,14 +227,16 @@ function openAssessors(
 
 /** What runs beside the requests. The worker does for all processes what is done once a database. */
 async function startRoles(runtime: Runtime, boss: PgBoss | null, options: Asked, closers: Closers) {
-  const { log, database, process, stopping } = runtime;
+  const { log, database, process, stopping, env } = runtime;
+  const warmRecordings = options.warmRecordings ?? env.WARM_RECORDINGS;
   closers.push(() => stopping.abort());
   if (process.roles.includes("worker") && boss) {
-    await startBank(runtime, { warmRecordings: options.warmRecordings ?? runtime.env.WARM_RECORDINGS });
+    await startBank(runtime, { warmRecordings });
     const opened = await openCredits(database.db);
     if (opened.length > 0) log.info({ opened }, "credits can be used from now on");
     closers.push(await openWorkers(runtime, boss, options));
   }
+  if (process.roles.includes("api") && warmRecordings) void arrangeAhead(runtime);
   if (process.roles.some((role) => role !== "worker")) await watchContent(runtime);
   if (!process.roles.includes("web")) return;
   followExpired(runtime);

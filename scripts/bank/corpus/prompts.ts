@@ -2,6 +2,7 @@ import { openingOf, tooOften } from "@/lib/bank/corpus";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { promptFaults } from "@/lib/bank/prompts/prompt-gates";
 import { promptTexts } from "@/lib/bank/prompts/prompt-texts";
+import { type OpenTask, openTasks } from "@/lib/bank/prompts/sources";
 import { readPrompts } from "@/lib/bank/prompts/read-prompts";
 import { type Corpus, shareOf, subjectFaults } from "@/scripts/bank/corpus/corpus";
 
@@ -10,6 +11,7 @@ const theFormat = /^talk about /i;
 
 export function checkPrompts(lexicon: Lexicon): Corpus {
   const { prompts, faults: ofPictures } = readPrompts(process.cwd());
+  const asked = (of: OpenTask) => prompts.filter(({ task }) => task === of);
   const sampled = prompts.filter(({ prompt }) => prompt.samples);
   const firsts = prompts.flatMap(({ prompt }) => promptTexts(prompt).slice(0, 1));
   const openings = tooOften(
@@ -29,6 +31,7 @@ export function checkPrompts(lexicon: Lexicon): Corpus {
       `prompts ${prompts.length}: ${shareOf(prompts, ({ task }) => task)}`,
       `with samples ${sampled.length}: ${shareOf(sampled, ({ task }) => task)}`,
       `levels: ${shareOf(prompts, ({ prompt }) => prompt.level)}`,
+      ...openTasks.map((of) => `levels of ${of}: ${shareOf(asked(of), ({ prompt }) => prompt.level)}`),
       `subjects: ${shareOf(prompts, ({ prompt }) => prompt.subject)}`,
     ],
   };

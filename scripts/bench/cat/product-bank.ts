@@ -16,14 +16,22 @@ function promptItems(pool: Pool): ExamItem[] {
   return [...poolPrompts(prompts).values()].flatMap((each) => (each.pool === pool ? [each.item] : []));
 }
 
-/** What the committed bank has published for a pool, as the engine knows it. */
-export async function productItems(pool: Pool): Promise<ExamItem[]> {
-  const bank = (await loadItems(path.join(root, "content/bank/items"))).flatMap((item) => {
+/** Read once a process: it takes seconds, and both pools are of it. */
+let bank: Promise<{ item: ExamItem; waits: boolean }[]> | null = null;
+
+async function readBank() {
+  const items = await loadItems(path.join(root, "content/bank/items"));
+  return items.flatMap((item) => {
     const known = fromBank(item, definitions[item.type].facetOf(item.steps));
     return known ? [{ item: known, waits: item.waits ?? false }] : [];
   });
-  const pools = assignPools(bank.map(({ item }) => item));
-  const own = bank.flatMap(({ item, waits }) => (pools.get(item.id) === pool && !waits ? [item] : []));
+}
+
+/** What the committed bank has published for a pool, as the engine knows it. */
+export async function productItems(pool: Pool): Promise<ExamItem[]> {
+  const all = await (bank ??= readBank());
+  const pools = assignPools(all.map(({ item }) => item));
+  const own = all.flatMap(({ item, waits }) => (pools.get(item.id) === pool && !waits ? [item] : []));
   return [...own, ...promptItems(pool)];
 }
 

@@ -4,11 +4,12 @@ import { buffer } from "node:stream/consumers";
 
 import { api } from "@/lib/api/app";
 import { readServerEnv } from "@/lib/env/server";
+import { arrangeAhead } from "@/lib/services/exams/shelved-bank";
 import { startRuntime } from "@/lib/services/operation/start-runtime";
 import { fakeCorrectors } from "@/tests/factories/fake-corrector";
 
 const role = process.argv[2] === "worker" ? "worker" : "api";
-await startRuntime(readServerEnv(), {
+const runtime = await startRuntime(readServerEnv(), {
   roles: [role],
   pollSeconds: 0.5,
   superviseSeconds: 1,
@@ -26,6 +27,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response.end(new Uint8Array(await answered.arrayBuffer()));
 }
 
+// As in the product, where the whole start is warm.
+if (role === "api") void arrangeAhead(runtime);
 if (role === "worker") process.send?.("works");
 else
   createServer((request, response) => void answer(request, response).catch(() => response.destroy())).listen(

@@ -10,10 +10,10 @@ export async function passTime({ runtime }: Stage, examId: string, seconds: numb
   const ago = (column: AnyColumn): SQL => sql`${column} - make_interval(secs => ${seconds})`;
   await retried(() =>
     runtime.database.db.transaction(async (tx) => {
-      const { createdAt, startedAt, activeAt, dueAt, finishedAt } = exams;
+      const { createdAt, startedAt, activeAt, seenAt, dueAt, finishedAt } = exams;
       const ofExam = {
         ...{ createdAt: ago(createdAt), startedAt: ago(startedAt), activeAt: ago(activeAt) },
-        ...{ dueAt: ago(dueAt), finishedAt: ago(finishedAt) },
+        ...{ seenAt: ago(seenAt), dueAt: ago(dueAt), finishedAt: ago(finishedAt) },
       };
       await tx.update(exams).set(ofExam).where(eq(exams.id, examId));
       await tx

@@ -39,10 +39,10 @@ export async function sitThroughFaults({
   atOnce = 8,
   thinksMillis = 0,
 }: Run) {
-  const stage = await openStage();
+  const ledger = newLedger();
+  const stage = await openStage(() => ledger.answers.length);
   if (isCalm) await stage.calm();
   try {
-    const ledger = newLedger();
     let nth = 0;
     const sitSome = async () => {
       for (let own = nth++; own < sittings; own = nth++) {

@@ -15,8 +15,11 @@ import { prepareProgram, startProgram } from "@/tests/factories/own-program";
 type Part = { program: string; role: "api" | "worker"; port: number; child: ChildProcess | null };
 export type Kills = { api: number; worker: number; database: number };
 
-/** A database server, two API processes and a worker, which are killed one after the other while somebody sits. */
-export async function openStage() {
+/**
+ * A database server, two API processes and a worker, which are killed one after the other while somebody sits. `done` counts
+ * what came through: killed is by that and not by time, since on a busy machine little else would happen.
+ */
+export async function openStage(done: () => number) {
   const folder = mkdtempSync(path.join(tmpdir(), "bandwise-faults-"));
   const cluster = await startCluster();
   const settings = {
@@ -38,7 +41,7 @@ export async function openStage() {
   });
   const kills: Kills = { api: 0, worker: 0, database: 0 };
   const killing = new AbortController();
-  const killer = killInTurn(parts, { settings, cluster, kills, signal: killing.signal });
+  const killer = killInTurn(parts, { settings, cluster, kills, done, signal: killing.signal });
   return {
     runtime,
     kills,
@@ -76,13 +79,23 @@ type Killing = {
   settings: Record<string, string>;
   cluster: Awaited<ReturnType<typeof startCluster>>;
   kills: Kills;
+  done: () => number;
   signal: AbortSignal;
 };
 
+const answersBetweenKills = 40;
+
+async function waitForAnswers({ done, signal }: Killing) {
+  const from = done();
+  while (!signal.aborted && done() - from < answersBetweenKills)
+    await wait(100, undefined, { signal }).catch(() => undefined);
+}
+
 /** Each of them in turn, the database every fifth time; a process that was killed is started anew. */
-async function killInTurn(parts: Part[], { settings, cluster, kills, signal }: Killing) {
+async function killInTurn(parts: Part[], killing: Killing) {
+  const { settings, cluster, kills, signal } = killing;
   for (let turn = 1; !signal.aborted; turn += 1) {
-    await wait(1_500, undefined, { signal }).catch(() => undefined);
+    await waitForAnswers(killing);
     if (signal.aborted) return;
     const part = parts[turn % parts.length];
     if (turn % 5 === 0 || !part) {

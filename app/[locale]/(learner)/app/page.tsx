@@ -4,7 +4,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LearnerApp } from "@/components/learner/learner-app";
 import { LearnerGate } from "@/components/learner/learner-gate";
 import { MessagesProvider } from "@/components/learner/messages-provider";
-import type { Locale } from "@/lib/i18n/locales";
+import { AppWorker } from "@/components/learner/offline/app-worker";
+import { publicEnv } from "@/lib/env/public";
+import { type Locale, localePath } from "@/lib/i18n/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -22,6 +24,8 @@ export default async function LearnerPage({ params }: Props) {
       <LearnerGate>
         <LearnerApp />
       </LearnerGate>
+      {/* While the app is developed its files have no lasting names. */}
+      {publicEnv.build ? <AppWorker scope={localePath(locale, "/app")} build={publicEnv.build} /> : null}
     </MessagesProvider>
   );
 }

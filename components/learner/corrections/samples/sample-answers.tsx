@@ -3,17 +3,15 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
+import type { SampleViewProps } from "@/components/learner/corrections/samples/sample-view";
 import { Waiting } from "@/components/learner/error-note";
 import { Button } from "@/components/ui/button";
-import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 
 /** Loaded when somebody asks, and with it the answers of the task. */
 const SampleView = lazy(async () => ({ default: (await import("./sample-view")).SampleView }));
 
-type SampleAnswersProps = { task: CorrectedTask; prompt: string | null; text: string };
-
 /** Answers of four levels to compare one's own with. */
-export function SampleAnswers({ task, prompt, text }: SampleAnswersProps) {
+export function SampleAnswers(props: SampleViewProps) {
   const t = useTranslations("Corrections.samples");
   const [isOpen, setIsOpen] = useState(false);
 
@@ -27,7 +25,7 @@ export function SampleAnswers({ task, prompt, text }: SampleAnswersProps) {
       </div>
       {isOpen ? (
         <Suspense fallback={<Waiting lines={3} />}>
-          <SampleView task={task} prompt={prompt} text={text} />
+          <SampleView {...props} />
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -1,11 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import useSWR from "swr";
 
-import { spokenTask } from "@/components/learner/corrections/correction-paths";
-import { HeardSentences } from "@/components/learner/corrections/samples/heard-sentences";
 import { nearestSample } from "@/components/learner/corrections/samples/nearest-sample";
 import { SampleText } from "@/components/learner/corrections/samples/sample-text";
 import { Choice } from "@/components/learner/choice";
@@ -14,7 +12,6 @@ import { Card } from "@/components/ui/card";
 import { sampledAs } from "@/lib/content/samples/sampled-as";
 import { samplePath } from "@/lib/content/samples/sample-path";
 import { loadSamples } from "@/lib/content/samples/load-samples";
-import { sentencesOf } from "@/lib/content/samples/sentences";
 import type { SamplePrompt } from "@/lib/content/samples/sample-schema";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 import { type SampleScore, sampleScores } from "@/lib/core/sample-notes";
@@ -43,7 +40,16 @@ function OtherPrompt({ sample: { asks, picture } }: { sample: SamplePrompt }) {
   );
 }
 
-type SampleViewProps = { task: CorrectedTask; prompt: string | null; text: string };
+/** The answer that is shown, for who lets it be heard. */
+export type HeardSample = { name: string; score: SampleScore; text: string };
+
+export type SampleViewProps = {
+  task: CorrectedTask;
+  prompt: string | null;
+  text: string;
+  /** What stands below an answer of a spoken task. */
+  children?: (sample: HeardSample) => ReactNode;
+};
 
 /** The sample answers of a task, loaded when somebody asks for them. */
 export function SampleView(props: SampleViewProps) {
@@ -57,7 +63,8 @@ export function SampleView(props: SampleViewProps) {
 }
 
 /** One answer at a time, with what lifts it over the last one. */
-function Answers({ task, prompt, text, samples }: SampleViewProps & { samples: readonly SamplePrompt[] }) {
+function Answers(props: SampleViewProps & { samples: readonly SamplePrompt[] }) {
+  const { task, prompt, text, samples, children } = props;
   const t = useTranslations("Samples");
   const own = useTranslations("Corrections.samples");
   const locale = useLocale();
@@ -85,13 +92,7 @@ function Answers({ task, prompt, text, samples }: SampleViewProps & { samples: r
         <p className="max-w-text text-sm text-ink-soft">{t(`descriptors.${score}`)}</p>
       </div>
       <SampleText key={score} answer={answer} />
-      {spokenTask(task) ? (
-        <HeardSentences
-          key={`${sample.name}/${score}`}
-          path={`/api/corrections/sample-sounds/${task}/${sample.name}/${score}`}
-          sentences={sentencesOf(answer.text)}
-        />
-      ) : null}
+      {children?.({ name: sample.name, score, text: answer.text })}
       <p className="text-sm text-ink-soft">
         {t("honest")}{" "}
         <a

@@ -1,60 +1,93 @@
 "use client";
 
-import { Play, Square } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 
 import { HeardWords } from "@/components/learner/corrections/speaking/heard-words";
-import { pauseFigures, type SpokenPart } from "@/components/learner/corrections/speaking/spoken-parts";
+import { ownSentences, sentenceAt } from "@/components/learner/corrections/speaking/own-sentences";
+import { PlayButton } from "@/components/learner/corrections/speaking/play-button";
+import { RecordingLine } from "@/components/learner/corrections/speaking/recording-line";
+import { SentenceList } from "@/components/learner/corrections/speaking/sentence-list";
+import type { SpokenPart } from "@/components/learner/corrections/speaking/spoken-parts";
 import { ErrorNote } from "@/components/learner/error-note";
 import { type Rate, useOwnRecording } from "@/components/questions/read-aloud/use-own-recording";
-import { PauseLine } from "@/components/speaking/pause-line";
-import { Button } from "@/components/ui/button";
 import { toApiError } from "@/lib/api/client/api-error";
 
-type RecordingPlayerProps = { part: SpokenPart; upload: string | null; rate: Rate };
+type RecordingPlayerProps = {
+  part: SpokenPart;
+  rate: Rate;
+  labelledBy: string;
+  /** What was heard stands word by word, in step with the voice, or sentence by sentence to be compared. */
+  by: "words" | "sentences";
+};
 
-/** One's own voice: its pauses on a line, and what was heard in step with it. */
-export function RecordingPlayer({ part, upload, rate }: RecordingPlayerProps) {
+type Own = ReturnType<typeof useOwnRecording>;
+
+/** One's own voice: on a line with its pauses, as a whole, and by what was heard in it. */
+export function RecordingPlayer({ part, rate, labelledBy, by }: RecordingPlayerProps) {
   const t = useTranslations("Corrections.speech");
-  const format = useFormatter();
-  const { time, isPlaying, failure, play, stop } = useOwnRecording(upload ?? "");
-  const { count, longest } = pauseFigures(part);
+  const { upload } = part;
+  const own = useOwnRecording(upload ?? "", rate, by === "sentences" && upload !== null);
+  const { time, isPlaying, failure, waveform, play, stop } = own;
+  const [from, setFrom] = useState(0);
   const isGone = upload === null || (failure !== null && toApiError(failure).code === "upload/unknown");
-  const Icon = isPlaying ? Square : Play;
-  const seconds = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+
+  function seek(place: number) {
+    setFrom(place);
+    if (isPlaying) void play({ start: place, end: null });
+  }
 
   return (
     <div className="grid gap-3">
-      {part.seconds > 0 ? (
-        <PauseLine
-          {...part}
-          time={time}
-          label={t("line", { seconds: seconds(part.seconds), count, longest: seconds(longest) })}
-        />
-      ) : null}
+      <RecordingLine part={part} waveform={waveform} place={time ?? from} onSeek={isGone ? null : seek} />
       {isGone ? (
         <p role="status" className="text-ink-soft">
           {t("gone")}
         </p>
       ) : (
-        <Button
-          variant="secondary"
-          data-play
-          className="justify-self-start"
-          onClick={() => (isPlaying ? stop() : void play({ start: 0, end: null }, rate))}
-        >
-          <Icon aria-hidden size={20} strokeWidth={1.75} />
-          {t(isPlaying ? "stop" : "play")}
-        </Button>
+        <PlayButton
+          isPlaying={isPlaying}
+          labelledBy={labelledBy}
+          onPlay={() => void play({ start: from, end: null })}
+          onStop={stop}
+        />
       )}
       {failure && !isGone ? <ErrorNote error={failure} /> : null}
-      {part.words.length > 0 ? (
-        <HeardWords
-          words={part.words}
-          time={time}
-          onPlay={isGone ? null : ({ start }) => void play({ start, end: null }, rate)}
-        />
-      ) : null}
+      {by === "words" ? (
+        <Words part={part} own={own} isGone={isGone} />
+      ) : (
+        <Sentences part={part} own={own} isGone={isGone} />
+      )}
     </div>
+  );
+}
+
+type HeardProps = { part: SpokenPart; own: Own; isGone: boolean };
+
+function Words({ part: { words }, own: { time, play }, isGone }: HeardProps) {
+  if (words.length === 0) return null;
+  return (
+    <HeardWords
+      words={words}
+      time={time}
+      onPlay={isGone ? null : ({ start }) => void play({ start, end: null })}
+    />
+  );
+}
+
+function Sentences({ part, own: { time, play, stop }, isGone }: HeardProps) {
+  const sentences = ownSentences(part);
+  if (isGone || sentences.length === 0) return null;
+  const now = sentenceAt(sentences, time);
+  return (
+    <SentenceList
+      sentences={sentences.map(({ text }) => text)}
+      now={now}
+      onToggle={(at) => {
+        const sentence = sentences[at];
+        if (at === now || !sentence) return stop();
+        void play({ start: sentence.start, end: sentence.end });
+      }}
+    />
   );
 }

@@ -25,11 +25,11 @@ test("each recording has its own pauses, from its own beginning", () => {
   );
   expect(found).toEqual([
     {
-      ...{ asks: "One?", upload: "a", seconds: 5, words: [] },
+      ...{ asks: "One?", upload: "a", seconds: 5, words: [], text: "" },
       ...{ spoken: { start: 0.5, end: 4.5 }, pauses: [{ start: 1, end: 2 }] },
     },
     {
-      ...{ asks: "Two?", upload: null, seconds: 10, words: [] },
+      ...{ asks: "Two?", upload: null, seconds: 10, words: [], text: "" },
       ...{ spoken: { start: 0.5, end: 6 }, pauses: [{ start: 1, end: 3.5 }] },
     },
   ]);

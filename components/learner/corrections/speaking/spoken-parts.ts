@@ -14,6 +14,8 @@ export type SpokenPart = {
   spoken: Span;
   pauses: Span[];
   words: SpokenWord[];
+  /** What was heard, without fillers; empty where nothing was. */
+  text: string;
 };
 
 /** Pauses are counted over all recordings one after the other; here each part has its own. */
@@ -36,6 +38,7 @@ export function spokenParts(
       spoken: spokenSpan(measures.parts[part], seconds, pauses),
       pauses,
       words: measures.transcript?.words.filter((word) => word.part === part) ?? [],
+      text: measures.transcript?.texts[part] ?? "",
     };
   });
 }

@@ -18,6 +18,7 @@ import { type Fixes, useFixes } from "@/components/learner/corrections/result/us
 import { VerdictCard } from "@/components/learner/corrections/result/verdict-card";
 import { SampleAnswers } from "@/components/learner/corrections/samples/sample-answers";
 import { MeasuresCard } from "@/components/learner/corrections/speaking/measures-card";
+import { OwnBesideModel } from "@/components/learner/corrections/speaking/own-beside-model";
 import { RecordingsCard } from "@/components/learner/corrections/speaking/recordings-card";
 import { ScoreNowCard } from "@/components/learner/corrections/speaking/score-now-card";
 import { Button } from "@/components/ui/button";
@@ -46,11 +47,9 @@ export function SpokenResult({ correction, result }: SpokenResultProps) {
       <ReviseCard correction={correction} fixes={fixes} isSpoken />
       <Again correction={correction} />
       <Judged result={result} texts={texts} />
-      <SampleAnswers
-        task={task}
-        prompt={prompt}
-        text={[...asked.parts, asked.picture?.alt ?? ""].join(" ")}
-      />
+      <SampleAnswers task={task} prompt={prompt} text={[...asked.parts, asked.picture?.alt ?? ""].join(" ")}>
+        {(sample) => <OwnBesideModel correction={correction} measures={measures} sample={sample} />}
+      </SampleAnswers>
       <CheckCard correction={correction} isSpoken />
       <DeleteCorrection id={correction.id} isSpoken />
     </div>

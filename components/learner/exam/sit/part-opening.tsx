@@ -1,30 +1,37 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 
-import { ErrorNote, Waiting } from "@/components/learner/error-note";
+import { ErrorNote } from "@/components/learner/error-note";
+import { TaskIntro } from "@/components/learner/exam/sit/task-intro";
 import { beginTask, type Exam, type OpenTask } from "@/components/learner/exam/task/exam-queries";
 
-type OpeningProps = {
-  examId: string;
-  task: OpenTask;
-  part: OpenTask["parts"][number];
-  onExam: (exam: Exam) => void;
-};
+type Part = OpenTask["parts"][number];
+type OpeningProps = { exam: Exam; task: OpenTask; part: Part; onExam: (exam: Exam) => void };
 
-/** A part whose clock does not run yet: somebody is here now, so it begins, and only then is there to be read. */
-export function PartOpening({ examId, task, part, onExam }: OpeningProps) {
-  const [error, setError] = useState<unknown>(null);
-  function open() {
+/** The part whose time has not begun, since the one before it ran out while nobody was there. */
+export const waitingPart = ({ parts }: OpenTask) => parts.find(({ state }) => state === "waiting") ?? null;
+
+/**
+ * Somebody is back after a part ran out: no clock runs, and the next part comes with a press, as a task does. A tab that a
+ * browser opened again by itself starts nothing.
+ */
+export function PartOpening({ exam, task, part, onExam }: OpeningProps) {
+  const [{ busy, error }, setOpened] = useState<{ busy: boolean; error: unknown }>({
+    busy: false,
+    error: null,
+  });
+  async function open() {
+    setOpened({ busy: true, error: null });
     const { index, position } = task;
-    beginTask(examId, { index, position, step: part.part, at: "display" }).then(onExam, setError);
+    await beginTask(exam.id, { index, position, step: part.part, at: "display" }).then(onExam, (failure) =>
+      setOpened({ busy: false, error: failure }),
+    );
   }
-  const openNow = useEffectEvent(open);
-  useEffect(() => openNow(), []);
-
-  function retry() {
-    setError(null);
-    open();
-  }
-  return error ? <ErrorNote error={error} onRetry={retry} /> : <Waiting lines={4} />;
+  return (
+    <>
+      {error ? <ErrorNote error={error} /> : null}
+      <TaskIntro {...{ exam, task, part, busy }} onBegin={() => void open()} />
+    </>
+  );
 }

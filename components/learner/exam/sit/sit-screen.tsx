@@ -9,6 +9,7 @@ import { sittingPath } from "@/components/learner/exam/exam-paths";
 import { examTaskName } from "@/components/learner/exam/exam-task-name";
 import { ExamFrame } from "@/components/learner/exam/sit/exam-frame";
 import { ExamLanguage } from "@/components/learner/exam/sit/exam-language";
+import { PartOpening, waitingPart } from "@/components/learner/exam/sit/part-opening";
 import { ExamSpeaking } from "@/components/learner/exam/sit/speaking-task";
 import { TaskIntro } from "@/components/learner/exam/sit/task-intro";
 import { ExamWriting } from "@/components/learner/exam/sit/writing-task";
@@ -40,6 +41,12 @@ function Sitting({ exam, onExam, onStale }: SittingProps) {
     onExam(next);
   }
 
+  /** A part was opened by a press: what is spoken in it starts at once. */
+  function onPart(next: Exam) {
+    begunHere.current = next.task?.index ?? null;
+    onExam(next);
+  }
+
   return (
     <ExamFrame exam={exam} onExam={onExam}>
       <RunningTask
@@ -55,8 +62,18 @@ function Sitting({ exam, onExam, onStale }: SittingProps) {
             }}
           />
         )}
-        open={(open) =>
-          open.isSpoken ? (
+        open={(open) => {
+          const part = waitingPart(open);
+          if (part)
+            return (
+              <PartOpening
+                key={`${open.index} ${part.part}`}
+                {...{ exam, part }}
+                task={open}
+                onExam={onPart}
+              />
+            );
+          return open.isSpoken ? (
             <ExamSpeaking
               key={open.index}
               {...{ examId: id, task: open, goesOn, onStale }}
@@ -67,9 +84,9 @@ function Sitting({ exam, onExam, onStale }: SittingProps) {
               }}
             />
           ) : (
-            <ExamWriting key={open.index} {...{ examId: id, task: open }} onExam={onNext} />
-          )
-        }
+            <ExamWriting key={open.index} {...{ examId: id, task: open }} />
+          );
+        }}
       />
     </ExamFrame>
   );

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 
-import { PartOpening } from "@/components/learner/exam/sit/part-opening";
 import { SkipTask } from "@/components/learner/exam/sit/skip-task";
 import { SpokenConversation } from "@/components/learner/exam/sit/spoken-conversation";
 import type { SpeakingProps } from "@/components/learner/exam/sit/spoken-part";
@@ -13,13 +12,12 @@ import { Spinner } from "@/components/ui/progress";
 
 /** A task that is spoken, as in the test: one take, which goes at once. */
 export function ExamSpeaking(props: SpeakingProps) {
-  const { examId, task, onExam } = props;
+  const { examId, task } = props;
   const recorder = useTranslations("Questions.recorder");
   const part = task.parts.find(({ state }) => state !== "done") ?? task.parts.at(-1);
   const place = `exam/${examId}/${task.position}`;
   const isSent = useIsSent(examId, task.position, part?.part ?? 0);
   if (!part || isSent) return <Spinner label={recorder("sending")} />;
-  if (part.state === "waiting") return <PartOpening key={part.part} {...{ examId, task, part, onExam }} />;
 
   const give = (answer: { skipped: true } | null) =>
     putOut(examId, { position: task.position, step: part.part, answer, millis: 0 });

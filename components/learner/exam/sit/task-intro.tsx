@@ -8,13 +8,20 @@ import { ErrorNote } from "@/components/learner/error-note";
 import { SkillMark } from "@/components/learner/exam/skill-mark";
 import { TaskAbout } from "@/components/learner/exam/task-about";
 import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
-import type { Exam, RunningTask } from "@/components/learner/exam/task/exam-queries";
+import type { Exam, OpenTask, RunningTask } from "@/components/learner/exam/task/exam-queries";
 import { MicrophoneHelp } from "@/components/recorder/microphone-help";
 import { useMicrophone } from "@/components/speaking/use-microphone";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 
-type IntroProps = { exam: Exam; task: RunningTask; busy: boolean; onBegin: () => void };
+type IntroProps = {
+  exam: Exam;
+  task: RunningTask;
+  /** What comes of a task that was begun: one of its later parts. */
+  part?: OpenTask["parts"][number] | undefined;
+  busy: boolean;
+  onBegin: () => void;
+};
 
 /** What comes, while no clock runs: its name, how much of it, how long, and what to mind. */
 export function TaskIntro(props: IntroProps) {
@@ -58,27 +65,31 @@ function WithoutMicrophone({ fault, onRetry, busy, onBegin }: WithoutProps) {
   );
 }
 
-function IntroCard({ exam, task, busy, onBegin }: IntroProps) {
+/** How much comes and how long it takes: of a task with all like it, or of a part alone. */
+function useLines({ task, part }: Pick<IntroProps, "task" | "part">) {
   const t = useTranslations("Exam.intro");
   const locale = useLocale();
-  const format = useFormatter();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { number, of } = task.place;
-  const lines = [
-    ...(of > 1
-      ? [
-          {
-            Icon: Layers,
-            text: number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 }),
-          },
-        ]
-      : []),
-    ...(task.prepare > 0
-      ? [{ Icon: Hourglass, text: t("prepare", { time: durationIn(locale, task.prepare) }) }]
-      : []),
-    { Icon: Timer, text: t(of > 1 ? "each" : "time", { time: durationIn(locale, task.seconds) }) },
+  const { seconds } = part ?? task;
+  // Before an answer of a conversation its question is heard: nobody prepares.
+  const prepare = task.task === "interactive-speaking" ? 0 : (part ?? task).prepare;
+  const isOneOfMany = of > 1 && !part;
+  const count = number === 1 ? t("count", { count: of }) : t("left", { count: of - number + 1 });
+  const ofPart = part && task.kind === "open" ? { number: part.part + 1, of: task.partCount } : null;
+  return [
+    ...(ofPart ? [{ Icon: Layers, text: t("part", ofPart) }] : []),
+    ...(isOneOfMany ? [{ Icon: Layers, text: count }] : []),
+    ...(prepare > 0 ? [{ Icon: Hourglass, text: t("prepare", { time: durationIn(locale, prepare) }) }] : []),
+    { Icon: Timer, text: t(isOneOfMany ? "each" : "time", { time: durationIn(locale, seconds) }) },
     { Icon: Lightbulb, text: t(`mind.${task.skill}`) },
   ];
+}
+
+function IntroCard({ exam, task, part, busy, onBegin }: IntroProps) {
+  const t = useTranslations("Exam.intro");
+  const format = useFormatter();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const lines = useLines({ task, part });
 
   return (
     <div className="grid w-full max-w-text grow content-center gap-6 self-center">
@@ -101,7 +112,7 @@ function IntroCard({ exam, task, busy, onBegin }: IntroProps) {
           ))}
         </ul>
         <Button size="lg" autoFocus data-start busy={busy} onClick={onBegin}>
-          {t(number === 1 ? "start" : "goOn")}
+          {t(task.place.number === 1 && !part ? "start" : "goOn")}
         </Button>
       </Card>
       {exam.waitsUntil ? (

@@ -5,11 +5,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { AskedText } from "@/components/learner/corrections/asked-text";
 import { PartOne } from "@/components/learner/corrections/editor/part-one";
-import { PartOpening } from "@/components/learner/exam/sit/part-opening";
 import { useBlockedPaste } from "@/components/learner/exam/sit/use-blocked-paste";
 import { useIsSent } from "@/components/learner/exam/sit/use-is-sent";
 import { useExamText } from "@/components/learner/exam/sit/use-exam-text";
-import type { Exam, OpenTask } from "@/components/learner/exam/task/exam-queries";
+import type { OpenTask } from "@/components/learner/exam/task/exam-queries";
 import { putOut } from "@/components/learner/exam/task/outbox";
 import { useExamClock } from "@/components/learner/exam/task/use-exam-clock";
 import { ButtonBar } from "@/components/learner/player/question-buttons";
@@ -21,16 +20,15 @@ import { TextAnswer } from "@/components/questions/text-answer";
 import { Button } from "@/components/ui/button";
 
 type Part = OpenTask["parts"][number];
-type WritingProps = { examId: string; task: OpenTask; onExam: (exam: Exam) => void };
+type WritingProps = { examId: string; task: OpenTask };
 
 /** As many letters as the server takes. */
 const mostLetters = 20_000;
 
 /** A task that is written: its parts one after the other, what they ask in sight. */
-export function ExamWriting({ examId, task, onExam }: WritingProps) {
+export function ExamWriting({ examId, task }: WritingProps) {
   const part = task.parts.find(({ state }) => state !== "done") ?? task.parts.at(-1);
   if (!part) return null;
-  if (part.state === "waiting") return <PartOpening key={part.part} {...{ examId, task, part, onExam }} />;
   const [first] = task.parts;
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
@@ -49,7 +47,7 @@ export function ExamWriting({ examId, task, onExam }: WritingProps) {
   );
 }
 
-function WritingPart({ examId, task, part }: Omit<WritingProps, "onExam"> & { part: Part }) {
+function WritingPart({ examId, task, part }: WritingProps & { part: Part }) {
   const t = useTranslations("Exam.write");
   const label = useTranslations("Corrections.write")("label");
   const area = useRef<HTMLTextAreaElement>(null);

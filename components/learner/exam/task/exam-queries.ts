@@ -16,6 +16,11 @@ async function readExam(id: string) {
   return data;
 }
 
+/** Says that this tab is still there, and nothing else: neither the time nor the sitting is taken from the answer. */
+export async function giveSign(id: string) {
+  await apiClient.exams[":id"].$get({ param: { id }, query: { tab: await tabId() } });
+}
+
 /** A sitting as this tab has it. */
 export function useExam(id: string, refreshInterval = 0) {
   return useOwn("exam", [id], () => readExam(id), { refreshInterval });

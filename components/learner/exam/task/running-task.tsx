@@ -7,6 +7,7 @@ import { ErrorNote, Waiting } from "@/components/learner/error-note";
 import {
   beginTask,
   type Exam,
+  giveSign,
   holdExam,
   type OpenTask,
   type RunningTask as Task,
@@ -14,6 +15,7 @@ import {
 import { HeldElsewhere } from "@/components/learner/exam/task/held-elsewhere";
 import { ExamQuestion } from "@/components/learner/exam/task/question-task";
 import { useOutbox } from "@/components/learner/exam/task/use-outbox";
+import { usePlayersAhead } from "@/components/learner/exam/task/use-players-ahead";
 import { useKeyboardInset } from "@/components/learner/player/use-keyboard-inset";
 
 type RunningTaskProps = {
@@ -56,6 +58,18 @@ function useFreshWhenSeen(onStale: () => void) {
     document.addEventListener("visibilitychange", onSeen);
     return () => document.removeEventListener("visibilitychange", onSeen);
   }, []);
+}
+
+const signEvery = 20_000;
+
+/** While a task is on the screen the server hears that its tab is there, so that the report tells when nobody was. */
+function useSigns(examId: string, isHere: boolean) {
+  useEffect(() => {
+    if (!isHere) return;
+    const sign = () => void giveSign(examId).catch(() => undefined);
+    const timer = window.setInterval(sign, signEvery);
+    return () => window.clearInterval(timer);
+  }, [examId, isHere]);
 }
 
 type ShownProps = Pick<RunningTaskProps, "exam" | "onExam" | "before" | "open"> & {
@@ -111,7 +125,9 @@ export function RunningTask({ exam, onExam, onStale, goesOn = true, before, open
   const take = useHold({ exam, onExam, onStale });
   const outbox = useOutbox({ examId: exam.id, isMine: hold.isMine, goesOn, onExam, onStale });
   useKeyboardInset();
+  usePlayersAhead(exam);
   useFreshWhenSeen(onStale);
+  useSigns(exam.id, hold.isMine && task?.state === "running");
 
   if (hold.isTaken && !hold.isMine) return <HeldElsewhere busy={take.busy} onTake={() => void take.hold()} />;
   if (!hold.isMine || !task) return <Waiting lines={4} />;
