@@ -68,7 +68,8 @@ function Answers(props: SampleViewProps & { samples: readonly SamplePrompt[] }) 
   const t = useTranslations("Samples");
   const own = useTranslations("Corrections.samples");
   const locale = useLocale();
-  const [score, setScore] = useState<SampleScore>(105);
+  // What is heard to be said after should be right.
+  const [score, setScore] = useState<SampleScore>(children ? 125 : 105);
   const sampled = sampledAs[task];
   const sample = sampled && nearestSample(samples, { name: prompt, text });
   const answer = sample?.answers.find((each) => each.score === score);

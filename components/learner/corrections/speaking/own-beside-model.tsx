@@ -37,6 +37,9 @@ export function OwnBesideModel({ correction, measures, sample }: OwnBesideModelP
           <h4 id={`${id}-model`} className="text-base">
             {t("sample", { score })}
           </h4>
+          {score < 125 ? (
+            <p className="max-w-text text-sm text-ink-soft">{t("sampleHasMistakes", { score })}</p>
+          ) : null}
           <ModelPlayer
             key={`${name}/${score}`}
             path={`/api/corrections/sample-sounds/${correction.task}/${name}/${score}`}
