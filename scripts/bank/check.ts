@@ -4,6 +4,7 @@ import { checkConversations } from "@/scripts/bank/corpus/conversations";
 import { printCorpus } from "@/scripts/bank/corpus/corpus";
 import { checkFacts } from "@/scripts/bank/corpus/facts";
 import { checkGuessers } from "@/scripts/bank/corpus/guessers";
+import { checkKeyPlaces } from "@/scripts/bank/corpus/key-places";
 import { checkPassages } from "@/scripts/bank/corpus/passages";
 import { checkPrompts } from "@/scripts/bank/corpus/prompts";
 import { checkReadingSets } from "@/scripts/bank/corpus/reading-sets";
@@ -24,6 +25,7 @@ for (const corpus of [
   checkRuns(folder),
   checkFacts(folder),
   await checkGuessers(join(folder, "items")),
+  await checkKeyPlaces(join(folder, "items")),
 ])
   printCorpus(corpus);
 makeBank({ check: true }, lexicon);

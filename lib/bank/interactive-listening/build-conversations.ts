@@ -3,7 +3,7 @@ import { type Built, firstFailure, type Rejection } from "@/lib/bank/gate";
 import { withClockTimes } from "@/lib/bank/interactive-listening/clock-times";
 import { conversationGates } from "@/lib/bank/interactive-listening/conversation-gates";
 import { explainConversation } from "@/lib/bank/interactive-listening/explain-conversation";
-import { orderReplies } from "@/lib/bank/interactive-listening/order-replies";
+import { drawOf, orderReplies } from "@/lib/bank/interactive-listening/order-replies";
 import { recordingOf } from "@/lib/bank/interactive-listening/record-talk";
 import {
   type BankConversation,
@@ -26,8 +26,6 @@ type Level = Files[number]["content"]["level"];
 
 /** Above this share of content words two talks are one. */
 const DUPLICATE_OVERLAP = 0.3;
-/** Of the draws tried, the one by which the best replies stand at each place alike in every turn. */
-const DRAW = 1396;
 
 const heard = ({ message, turns }: BankConversation) => [message, ...turns.map(({ says }) => says)];
 
@@ -102,7 +100,7 @@ function toSteps(conversation: BankConversation, recordings: readonly BankMedia[
       media: play(0),
     },
     ...turns.map((turn, at) => {
-      const { replies, key } = orderReplies(turn, `${seed}/${TYPE}/${name}/${at}/${DRAW}`);
+      const { replies, key } = orderReplies(turn, `${seed}/${TYPE}/${name}/${at}/${drawOf(name)}`);
       const replied = turns.slice(0, at).map(({ right }) => right);
       return {
         ...talk,

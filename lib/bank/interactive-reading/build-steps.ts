@@ -6,14 +6,11 @@ import {
 } from "@/lib/bank/interactive-reading/explain-choices";
 import { findSpan } from "@/lib/bank/interactive-reading/find-span";
 import { gapsOf, partsOf, phrasesOf, splitOpening } from "@/lib/bank/interactive-reading/passage";
-import { placeChoices } from "@/lib/bank/interactive-reading/place-choices";
+import { drawOf, placeChoices } from "@/lib/bank/interactive-reading/place-choices";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import { splitSentences } from "@/lib/bank/read-and-complete/damage";
 import { explain, type Explanation } from "@/lib/questions/explanations";
 import type { ItemOf } from "@/lib/bank/item";
-
-/** Of the draws tried, the one by which right choices stand at each place alike in every kind of step. */
-const DRAW = "choices 109";
 
 type Steps = ItemOf<"interactive-reading">["steps"];
 /** A choice with what the review says of it. */
@@ -30,10 +27,12 @@ export function buildSteps(set: ReadingSet, seed: string): Steps {
     provenChoices(set.idea),
     provenChoices(set.title),
   ];
-  const placed = placeChoices(own, `${seed} ${set.name} ${DRAW}`).map(({ choices, right }) => ({
-    choices: choices.map(({ text }) => text),
-    key: { right, reasons: choices.map(({ reason }) => reason) },
-  }));
+  const placed = placeChoices(own, `${seed} ${set.name} choices ${drawOf(set.name)}`).map(
+    ({ choices, right }) => ({
+      choices: choices.map(({ text }) => text),
+      key: { right, reasons: choices.map(({ reason }) => reason) },
+    }),
+  );
   const [sentence, idea, title] = placed.slice(gaps.length);
   if (!sentence || !idea || !title) throw new Error(`The set ${set.name} lacks a question.`);
   const blanks = placed.slice(0, gaps.length);

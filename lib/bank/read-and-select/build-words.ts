@@ -18,7 +18,8 @@ type WordItem = ItemOf<typeof TYPE>;
 
 /**
  * How many real words a level has, and as many invented ones, so that the level of a word says nothing of the answer.
- * `published` are there from the first day; `all` are those with the reserve, chosen around them as far as words go.
+ * `published` are there from the first day; `all` are those with the reserve, chosen around them: as many as good invented
+ * words have been found for.
  */
 const wanted = {
   published: {
@@ -31,11 +32,11 @@ const wanted = {
   },
   all: {
     A1: { words: 6, short: 2 },
-    A2: { words: 1160, short: 300 },
-    B1: { words: 1560, short: 275 },
-    B2: { words: 1700, short: 100 },
-    C1: { words: 800, short: 35 },
-    C2: { words: 400, short: 15 },
+    A2: { words: 1062, short: 218 },
+    B1: { words: 1479, short: 165 },
+    B2: { words: 1568, short: 87 },
+    C1: { words: 718, short: 31 },
+    C2: { words: 321, short: 8 },
   },
 } satisfies Record<string, Record<CefrLevel, Wanted>>;
 

@@ -20,6 +20,30 @@ export const features = {
   "repeated letters": (word: string) => [String(word.length - new Set(word).size)],
 } satisfies Record<string, (word: string) => string[]>;
 
+/**
+ * What has so many values that it has to be learned from words: a reader remembers that words in -al are real and those
+ * in -th are not. Counted on the very words it was learned from, it would tell them apart by values that one word has.
+ */
+export const patterns = {
+  "last two letters": (word: string) => word.slice(-2),
+  "first two letters": (word: string) => word.slice(0, 2),
+  "last vowel": (word: string) => word.match(vowels)?.at(-1) ?? "",
+  "last consonants": (word: string) => /[^aeiouy]*$/.exec(word)?.[0] ?? "",
+  "order of vowels": (word: string) => word.match(vowels)?.join("") ?? "",
+  "shape in vowels and consonants": (word: string) =>
+    word.replaceAll(/[aeiou]/g, "V").replaceAll(/[a-z]/g, "C"),
+  "doubled letter": (word: string) => /(.)\1/.exec(word)?.[1] ?? "",
+  "rare letters": (word: string) => [...new Set(word.match(/[jkqvwxz]/g))].sort().join(""),
+} satisfies Record<string, (word: string) => string>;
+
+/** Patterns of hundreds of values, most of them rare: they are measured and told, and no limit holds them. */
+export const longPatterns = {
+  "letters before the last": (word: string) => word.slice(-3, -1),
+  "last three letters": (word: string) => word.slice(-3),
+  "first three letters": (word: string) => word.slice(0, 3),
+  "last vowel and what follows": (word: string) => /[aeiouy]+[^aeiouy]*e?$/.exec(word)?.[0] ?? "",
+} satisfies Record<string, (word: string) => string>;
+
 export const marks = {
   "start of": (word: string) => [1, 2, 3].map((length) => word.slice(0, length)),
   "end of": (word: string) => [1, 2, 3, 4].map((length) => word.slice(-length)),
@@ -35,7 +59,9 @@ function partsOf(word: string, length: number): string[] {
 
 /** Every feature of a word by name, such as "end of=al" and "length=7". */
 export function featuresOf(word: string): string[] {
-  return Object.entries({ ...features, ...marks }).flatMap(([name, read]) =>
+  const counted = Object.entries({ ...features, ...marks }).flatMap(([name, read]) =>
     read(word).map((value) => `${name}=${value}`),
   );
+  const learned = Object.entries(patterns).map(([name, read]) => `${name}=${read(word)}`);
+  return [...counted, ...learned];
 }

@@ -1,4 +1,4 @@
-import { features, featuresOf } from "@/lib/bank/read-and-select/features";
+import { features, featuresOf, patterns } from "@/lib/bank/read-and-select/features";
 
 const CHOICES = 120;
 const WHOLE_WEIGHT = 8;
@@ -76,7 +76,8 @@ function bestOf<Offer extends { word: string }>(
 }
 
 /** What a word has one of, such as its last letter, is the easier to count and weighs more. */
-const weightOf = (feature: string) => (feature.slice(0, feature.indexOf("=")) in features ? WHOLE_WEIGHT : 1);
+const weightOf = (feature: string) =>
+  feature.slice(0, feature.indexOf("=")) in { ...features, ...patterns } ? WHOLE_WEIGHT : 1;
 
 function worthOf(word: string, owed: ReadonlyMap<string, number>): number {
   let worth = 0;
