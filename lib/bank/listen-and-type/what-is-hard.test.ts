@@ -114,3 +114,9 @@ test("a small word that is said in full where it stands is no hint", () => {
     words: "the, that, has, is",
   });
 });
+
+test("a form is as easy as the word it is made of: the hard word is another one", () => {
+  const frequent = lexiconOf(["birthday", { word: "birthdays", count: 1 }, { word: "calendar", count: 5 }]);
+  const hard = whatIsHard("Calendar, birthdays.", frequent).find(({ key }) => key === "dictation-hard-word");
+  expect(hard?.params["word"]).toBe("calendar");
+});

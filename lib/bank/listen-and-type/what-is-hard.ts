@@ -55,6 +55,16 @@ const noEndings = new Set(
   wicked yes`.split(/\s+/),
 );
 
+/** An ending, the classes of words that take it, and what stands in its place without it. */
+const inflections: readonly (readonly [RegExp, readonly string[], ...string[]])[] = [
+  [/ies$/, ["noun", "verb"], "y"],
+  [/es$/, ["noun", "verb"], "", "e"],
+  [/s$/, ["noun", "verb"], ""],
+  [/i(?:ed|er|est)$/, ["verb", "adjective"], "y"],
+  [/([^aeiou])\1(?:ed|ing|er|est)$/, ["verb", "adjective"], "$1"],
+  [/(?:ed|ing|er|est)$/, ["verb", "adjective"], "", "e"],
+];
+
 /** Words up to this frequency (Zipf) are worth knowing by ear; where there is nothing else, up to the other. */
 const SELDOM = 4;
 const NOT_EVERYDAY = 4.6;
@@ -152,10 +162,22 @@ export function hasEnding(word: string, lexicon: Lexicon) {
   );
 }
 
+/** "Birthdays" is as easy as "birthday", however seldom it is written: the form counts as its base does. */
+function knownAs(word: string, lexicon: Lexicon): number {
+  const bases = inflections.flatMap(([ending, parts, ...replaced]) =>
+    ending.test(word)
+      ? replaced
+          .map((by) => word.replace(ending, by))
+          .filter((base) => lexicon.senses(base).some(({ partOfSpeech }) => parts.includes(partOfSpeech)))
+      : [],
+  );
+  return Math.max(...[word, ...bases].map((each) => lexicon.zipf(each)));
+}
+
 function rarest(words: readonly string[], lexicon: Lexicon) {
   const known = words.flatMap((word) => {
     const ipa = /^[a-z]+$/.test(word) ? ipaOf(word, null, lexicon) : null;
-    return ipa === null ? [] : [{ zipf: lexicon.zipf(word), params: { word: written(word), ipa } }];
+    return ipa === null ? [] : [{ zipf: knownAs(word, lexicon), params: { word: written(word), ipa } }];
   });
   return known.sort((a, b) => a.zipf - b.zipf)[0];
 }
