@@ -62,6 +62,7 @@ export EH1 K S P AO2 R T
 extravagant IH0 K S T R AE1 V AH0 G AH0 N T
 extreme IH0 K S T R IY1 M
 extremely IH0 K S T R IY1 M L IY0
+fisherman F IH1 SH ER0 M AH0 N
 flattens F L AE1 T AH0 N Z
 fondue F AA0 N D UW1
 forbidden F ER0 B IH1 D AH0 N
@@ -134,6 +135,8 @@ outdoors AW2 T . D AO1 R Z
 outlive AW2 T . L IH1 V
 outspoken AW2 T . S P OW1 K AH0 N
 outweighed AW2 T . W EY1 D
+overcharge OW2 V ER0 . CH AA1 R JH
+overcharged OW2 V ER0 . CH AA1 R JH D
 overdone OW2 V ER0 . D AH1 N
 overestimate OW2 V ER0 . EH1 S T AH0 M EY2 T
 overhauled OW2 V ER0 . HH AO1 L D

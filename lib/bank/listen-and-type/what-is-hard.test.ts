@@ -114,3 +114,15 @@ test("a small word that is said in full where it stands is no hint", () => {
     words: "the, that, has, is",
   });
 });
+
+test("a form is as easy as the word it is made of, and what beginners know is not hard", () => {
+  const frequent = lexiconOf(["birthday", { word: "birthdays", count: 1 }, { word: "calendar", count: 5 }]);
+  const hard = whatIsHard("Calendar, birthdays.", frequent).find(({ key }) => key === "dictation-hard-word");
+  expect(hard?.params["word"]).toBe("calendar");
+  const taught = lexiconOf([
+    { word: "laptop", count: 1 },
+    { word: "charger", count: 5 },
+  ]);
+  const named = whatIsHard("Charger, laptop.", taught).find(({ key }) => key === "dictation-hard-word");
+  expect(named?.params["word"]).toBe("charger");
+});

@@ -55,6 +55,29 @@ const noEndings = new Set(
   wicked yes`.split(/\s+/),
 );
 
+/** Beginners know these by ear, many of them from their own language, however seldom they are said in films. */
+const elementary = new Set(
+  `alphabet backpack bake bakery bean bicycle bike bookstore butterfly camel carrot chess classmate classroom cloudy
+  coin december delivery dictionary dinosaur disagree dolphin donkey download drum eighteen eighty football fourteen
+  fridays garlic geography giraffe gorilla grandchildren grandparents grandson guitar haircut homework improve
+  independent insect instrument internet interview introduction jogging kindergarten kitten laptop luckily mailbox
+  marathon mathematics microphone mobile mondays musician nearby ninety northern notebook onion online oven painter
+  pasta penguin pepper photographic pineapple playground popcorn puzzle rainbow raincoat rainy refrigerator runner
+  sandals saturdays seventh seventies shopper sixty ski snake snowball sofa software spaghetti spring stadium
+  strawberry sundays sunflower sunglasses sunny supermarket tenth text textbook tomato topic tourism tourist tractor
+  translate twenty umbrella update vegetable vegetarian vocabulary waterfall web weekly zebra`.split(/\s+/),
+);
+
+/** An ending, the classes of words that take it, and what stands in its place without it. */
+const inflections: readonly (readonly [RegExp, readonly string[], ...string[]])[] = [
+  [/ies$/, ["noun", "verb"], "y"],
+  [/es$/, ["noun", "verb"], "", "e"],
+  [/s$/, ["noun", "verb"], ""],
+  [/i(?:ed|er|est)$/, ["verb", "adjective"], "y"],
+  [/([^aeiou])\1(?:ed|ing|er|est)$/, ["verb", "adjective"], "$1"],
+  [/(?:ed|ing|er|est)$/, ["verb", "adjective"], "", "e"],
+];
+
 /** Words up to this frequency (Zipf) are worth knowing by ear; where there is nothing else, up to the other. */
 const SELDOM = 4;
 const NOT_EVERYDAY = 4.6;
@@ -152,10 +175,25 @@ export function hasEnding(word: string, lexicon: Lexicon) {
   );
 }
 
+/** A word and what it may be a form of: "birthdays" is as easy as "birthday", however seldom it is written. */
+function formsOf(word: string, lexicon: Lexicon): string[] {
+  const bases = inflections.flatMap(([ending, parts, ...replaced]) =>
+    ending.test(word)
+      ? replaced
+          .map((by) => word.replace(ending, by))
+          .filter((base) => lexicon.senses(base).some(({ partOfSpeech }) => parts.includes(partOfSpeech)))
+      : [],
+  );
+  return [word, ...bases];
+}
+
 function rarest(words: readonly string[], lexicon: Lexicon) {
   const known = words.flatMap((word) => {
-    const ipa = /^[a-z]+$/.test(word) ? ipaOf(word, null, lexicon) : null;
-    return ipa === null ? [] : [{ zipf: lexicon.zipf(word), params: { word: written(word), ipa } }];
+    const forms = formsOf(word, lexicon);
+    const isHard = /^[a-z]+$/.test(word) && !forms.some((form) => elementary.has(form));
+    const ipa = isHard ? ipaOf(word, null, lexicon) : null;
+    const zipf = Math.max(...forms.map((form) => lexicon.zipf(form)));
+    return ipa === null ? [] : [{ zipf, params: { word: written(word), ipa } }];
   });
   return known.sort((a, b) => a.zipf - b.zipf)[0];
 }

@@ -23,8 +23,11 @@ test("a small simulation of the product's exam has nine scores, of three skills 
     expect(Object.keys(threeSkills).toSorted()).toEqual(
       ["comprehension", "listening", "literacy", "overall", "reading", "writing"].toSorted(),
     );
-    for (const { coverage } of Object.values(scores))
-      expect(coverage).toBeGreaterThan(typeShift > 0 ? 0.75 : 0.87);
+    // Of 150 learners a share of .95 is read to .02, more or less, and one of 45 may lie far off: together they lie near.
+    const covered = Object.values(scores).map(({ coverage }) => coverage);
+    expect(Math.min(...covered)).toBeGreaterThan(0.75);
+    const sum = covered.reduce((total, each) => total + each, 0);
+    expect(sum / covered.length).toBeGreaterThan(typeShift > 0 ? 0.8 : 0.91);
     for (const { highest, cap } of Object.values(exposure)) expect(highest).toBeLessThanOrEqual(cap);
     expect(threeSkills["overall"]?.shownError).toBeGreaterThan(0);
   }
