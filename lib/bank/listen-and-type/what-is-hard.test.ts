@@ -113,6 +113,7 @@ test("a small word that is said in full where it stands is no hint", () => {
   expect(linesOf("The book that she has read is new.")["dictation-small-words"]).toEqual({
     words: "the, that, has, is",
   });
+  expect(linesOf("You have been to the lake.")["dictation-small-words"]).toEqual({ words: "have, to, the" });
 });
 
 test("a form is as easy as the word it is made of, and what beginners know is not hard", () => {

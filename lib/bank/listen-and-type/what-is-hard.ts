@@ -46,6 +46,8 @@ function isLight(said: readonly string[], index: number, ends: ReadonlySet<numbe
   if (/^ha(?:d|s|ve)$/.test(word))
     return isParticiple(said.slice(index + 1).find((next) => !between.test(next)));
   if (word === "in" || word === "on") return before === undefined || !joined.test(before);
+  // "Been to a city": as a verb of its own it is said in full.
+  if (word === "been") return after !== "to";
   return word !== "that" || (clauses.has(after) && !pointing.has(before));
 }
 
