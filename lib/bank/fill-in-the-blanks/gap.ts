@@ -1,38 +1,19 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
+import { basesOf, regularForms } from "@/lib/bank/regular-forms";
 import type { PartOfSpeech } from "@/lib/questions/explanations";
 
 const RIVAL_ZIPF = 2.3;
 const FIRST_SHARE = 0.4;
 const MIN_MISSING = 2;
 
-const nounForms = [/(.*)s$/, /(.*)es$/];
-const verbForms = [/(.*)s$/, /(.*)es$/, /(.*)ed$/, /(.*)d$/, /(.*)ing$/];
-const adjectiveForms = [/(.*)er$/, /(.*)est$/, /(.*)r$/, /(.*)st$/];
-const formsByPart: Partial<Record<PartOfSpeech, RegExp[]>> = {
-  noun: nounForms,
-  verb: verbForms,
-  adjective: adjectiveForms,
-};
-
-/** The words a regular form may come from: "stopped" from "stopp", "stop", "stoppe". */
-function basesOf(word: string, forms: readonly RegExp[]): string[] {
-  const stems = forms.flatMap((form) => form.exec(word)?.[1] ?? []);
-  return stems.flatMap((stem) => [
-    stem,
-    `${stem}e`,
-    stem.replace(/i$/, "y"),
-    stem.replace(/([^aeiou])\1$/, "$1"),
-  ]);
-}
-
 /** Whether the word can be of this class, by WordNet; a word that WordNet does not know can be of any. */
 export function canBe(word: string, part: PartOfSpeech, lexicon: Lexicon): boolean {
-  const forms = formsByPart[part] ?? [];
+  const forms = regularForms[part] ?? [];
   const candidates = [word, ...basesOf(word, forms)];
   if (candidates.some((base) => lexicon.senses(base).some((sense) => sense.partOfSpeech === part)))
     return true;
 
-  const anyForm = [...nounForms, ...verbForms, ...adjectiveForms];
+  const anyForm = Object.values(regularForms).flat();
   return ![word, ...basesOf(word, anyForm)].some((base) => lexicon.senses(base).length > 0);
 }
 

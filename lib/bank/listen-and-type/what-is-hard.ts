@@ -1,5 +1,6 @@
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { soundAlike } from "@/lib/bank/listen-and-type/sound-alikes";
+import { basesOf, regularForms } from "@/lib/bank/regular-forms";
 import { ipaOf } from "@/lib/bank/spoken-word";
 import { isNamedIn, written } from "@/lib/bank/written-word";
 import { explain, type Explanation } from "@/lib/questions/explanations";
@@ -69,16 +70,6 @@ const elementary = new Set(
   strawberry sundays sunflower sunglasses sunny supermarket tenth text textbook tomato topic tourism tourist tractor
   translate twenty umbrella update vegetable vegetarian vocabulary waterfall web weekly zebra`.split(/\s+/),
 );
-
-/** An ending, the classes of words that take it, and what stands in its place without it. */
-const inflections: readonly (readonly [RegExp, readonly string[], ...string[]])[] = [
-  [/ies$/, ["noun", "verb"], "y"],
-  [/es$/, ["noun", "verb"], "", "e"],
-  [/s$/, ["noun", "verb"], ""],
-  [/i(?:ed|er|est)$/, ["verb", "adjective"], "y"],
-  [/([^aeiou])\1(?:ed|ing|er|est)$/, ["verb", "adjective"], "$1"],
-  [/(?:ed|ing|er|est)$/, ["verb", "adjective"], "", "e"],
-];
 
 /** Words up to this frequency (Zipf) are worth knowing by ear; where there is nothing else, up to the other. */
 const SELDOM = 4;
@@ -177,21 +168,21 @@ export function hasEnding(word: string, lexicon: Lexicon) {
   );
 }
 
-/** A word and what it may be a form of: "birthdays" is as easy as "birthday", however seldom it is written. */
-function formsOf(word: string, lexicon: Lexicon): string[] {
-  const bases = inflections.flatMap(([ending, parts, ...replaced]) =>
-    ending.test(word)
-      ? replaced
-          .map((by) => word.replace(ending, by))
-          .filter((base) => lexicon.senses(base).some(({ partOfSpeech }) => parts.includes(partOfSpeech)))
-      : [],
+/** A form and who or what does it are as easy as their word, however seldom they are written: "birthdays", "printer". */
+const formed = [...Object.entries(regularForms), ["verb", [/(.*)er$/, /(.*)r$/]] as const];
+
+function withBases(word: string, lexicon: Lexicon): string[] {
+  const bases = formed.flatMap(([part, forms]) =>
+    basesOf(word, forms).filter((base) =>
+      lexicon.senses(base).some(({ partOfSpeech }) => partOfSpeech === part),
+    ),
   );
   return [word, ...bases];
 }
 
 function rarest(words: readonly string[], lexicon: Lexicon) {
   const known = words.flatMap((word) => {
-    const forms = formsOf(word, lexicon);
+    const forms = withBases(word, lexicon);
     const isHard = /^[a-z]+$/.test(word) && !forms.some((form) => elementary.has(form));
     const ipa = isHard ? ipaOf(word, null, lexicon) : null;
     const zipf = Math.max(...forms.map((form) => lexicon.zipf(form)));
