@@ -51,10 +51,7 @@ async function build() {
   return onePassed;
 }
 
-/**
- * `beside` names what begins together with a part, `after` what it waits for. The build leaves a core idle, and so do the
- * journeys, which wait for voices, clocks and microphones.
- */
+/** `beside` names what begins together with a part: the build leaves a core idle. */
 const parts = [
   { name: "build", title: "Building the product", work: build, beside: ["checks"] },
   {
@@ -62,14 +59,13 @@ const parts = [
     title: "Journeys in a browser",
     work: () => runE2e(root),
     needs: "build",
-    beside: ["unit"],
   },
   {
     name: "checks",
     title: "Checking types, lint, format, layers, unused, messages, content, documents",
     work: () => runChecks(root, built),
   },
-  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit"), after: "checks" },
+  { name: "unit", title: "Unit tests", work: () => runVitest(root, "unit") },
   {
     name: "api",
     title: "API tests on the embedded database",

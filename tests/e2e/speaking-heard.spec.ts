@@ -160,6 +160,7 @@ test("what was only measured is scored when its speaker asks for it, and sent no
   await expectNoViolations(page);
   await page.locator("[data-score-now]").press("Enter");
   await expect(question(page)).toContainText(processor.name);
+  await expect(page.locator('[role="alertdialog"]:focus-within')).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question(page)).toHaveCount(0);
   expect(asked).toEqual([]);

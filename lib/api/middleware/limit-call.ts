@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { matchedRoutes } from "hono/route";
 
 import type { ApiEnv } from "@/lib/api/api-env";
 import { Body, usualBody } from "@/lib/api/body-of";
 import { Deadline } from "@/lib/api/deadline";
+import { routeOf } from "@/lib/api/route-of";
 import { refuseBadJson } from "@/lib/api/middleware/clean-text";
 import { AppError } from "@/lib/core/errors";
 
@@ -56,11 +56,6 @@ function readBodies({ registry: { definitions }, basePath }: Routes) {
       body ? [[`${method.toUpperCase()} ${basePath}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`, body]] : [],
     ),
   );
-}
-
-function routeOf(c: Context<ApiEnv>) {
-  const route = matchedRoutes(c).findLast(({ method }) => method !== "ALL");
-  return route ? `${route.method} ${route.path}` : "";
 }
 
 /** Nothing here unpacks: a small body could stand for a large one. */
