@@ -34,6 +34,9 @@ export const fillInTheBlanks = defineBankType("fill-in-the-blanks", {
       choices: null,
     },
   ],
-  audit: ({ steps: [{ prompt, key }] }) => `${prompt.before}[${prompt.shown}|${key.letters}]${prompt.after}`,
+  audit: ({ steps: [{ prompt, key }] }) => {
+    const also = key.alternatives.length > 0 ? `, also: ${key.alternatives.join(", ")}` : "";
+    return `${prompt.before}[${prompt.shown}|${key.letters}${also}]${prompt.after}`;
+  },
   isAuthored: true,
 });

@@ -1,7 +1,7 @@
 /** Spellings with two pronunciations: a synthetic voice may choose the wrong one. */
 export const heteronyms = new Set(
   `absent abuse abused abuses alternate appropriate approximate articulate associate attribute attributes
-  august bass bow bowed bows buffet close combine compact compound conduct confines conflict conserve console content
+  august bass bow bowed bows buffet close combine compact compound compress conduct confines conflict conserve console content
   contest contract contrast converse convert convict coordinate defect delegate deliberate desert deserted digest
   discount dove duplicate elaborate entrance escort estimate excuse excused exploit export extract graduate
   graduates import incense incline increase increases initiate insult intimate invalid lead leads live lives minute

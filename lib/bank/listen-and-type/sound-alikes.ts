@@ -13,7 +13,7 @@ const groups = `
   aisle isle | ascent assent | banned band | berry bury | bolder boulder | bread bred | capital capitol | cellar seller |
   chased chaste | chews choose | complement compliment | council counsel | cruise crews | current currant | die dye |
   ducked duct | elicit illicit | gait gate | hoarse horse | latter ladder | links lynx | medal metal | miner minor |
-  morning mourning | packed pact | paste paced | peak peek | pedal petal | plum plumb | praise prays | pray prey |
+  morning mourning | paste paced | peak peek | pedal petal | plum plumb | praise prays | pray prey |
   presence presents | principals principles | profit prophet | rained reigned | seam seem | sole soul | strait straight |
   symbol cymbal | tax tacks | team teem | toad towed | tract tracked | vain vein | waited weighted | yoke yolk |
   wave waive | wrap rap | board bored | build billed | ceiling sealing | days daze | find fined |
