@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import { correctionPath } from "@/components/learner/corrections/correction-paths";
 import type { Correction } from "@/components/learner/corrections/corrections-queries";
 import { DiffText } from "@/components/learner/corrections/result/diff-text";
-import { toStep } from "@/components/learner/corrections/result/score-step";
+import { type Band, stepsOf, toStep } from "@/components/learner/corrections/result/score-step";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { noteCriteria } from "@/lib/core/sample-notes";
@@ -21,6 +21,22 @@ function Earned({ points }: { points: number }) {
   if (steps === 0) return <p className="text-lg font-semibold">{t("same")}</p>;
   const shown = format.number(steps, { signDisplay: "exceptZero" });
   return <p className="text-lg font-semibold">{t(steps > 0 ? "gained" : "lost", { points: shown })}</p>;
+}
+
+/** Both scores with their ranges, and whether chance can have a part in what lies between them. */
+function Ranges({ before, now }: { before: Band; now: Band }) {
+  const t = useTranslations("Corrections.difference");
+  const [one, other] = [stepsOf(before), stepsOf(now)];
+  const isOverlapping = one.low <= other.high && other.low <= one.high;
+  return (
+    <p className="max-w-text text-ink-soft">
+      {t("ranges", {
+        ...{ before: one.det, beforeLow: one.low, beforeHigh: one.high },
+        ...{ now: other.det, nowLow: other.low, nowHigh: other.high },
+      })}
+      {isOverlapping ? ` ${t("overlap")}` : null}
+    </p>
+  );
 }
 
 function ByCriterion({ criteria }: Pick<Difference, "criteria">) {
@@ -44,14 +60,15 @@ function ByCriterion({ criteria }: Pick<Difference, "criteria">) {
 }
 
 /** A revision beside the version before: words, mistakes and points. */
-export function DifferenceCard({ difference }: { difference: Difference }) {
+export function DifferenceCard({ difference, now }: { difference: Difference; now: Band | null }) {
   const t = useTranslations("Corrections.difference");
-  const { points, criteria, fixed, kept, newEditIds, parts } = difference;
+  const { points, before, criteria, fixed, kept, newEditIds, parts } = difference;
 
   return (
     <Card className="grid gap-4" data-part="difference">
       <h2 className="text-xl">{t("title")}</h2>
       {points === null ? null : <Earned points={points} />}
+      {before && now ? <Ranges before={before} now={now} /> : null}
       <ByCriterion criteria={criteria} />
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         <li>{t("fixed", { count: fixed.length })}</li>

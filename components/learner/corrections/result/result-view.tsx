@@ -34,7 +34,7 @@ export function ResultView({ correction, result }: ResultViewProps) {
         {overall ? <ScoreCard overall={overall} cefr={cefr} model={model} /> : null}
         {firstToFix ? <FirstFixCard first={firstToFix} edits={edits} /> : null}
       </div>
-      {difference ? <DifferenceCard difference={difference} /> : null}
+      {difference ? <DifferenceCard difference={difference} now={overall} /> : null}
       {parts.some((text) => text.trim() !== "") ? (
         <CorrectedText parts={parts} edits={edits} fixes={fixes} isRead={status !== "unscorable"} />
       ) : null}

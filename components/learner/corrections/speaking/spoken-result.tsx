@@ -41,7 +41,7 @@ export function SpokenResult({ correction, result }: SpokenResultProps) {
       {correction.canScore ? <ScoreNowCard correction={correction} /> : null}
       <Figures result={result} />
       {result.firstToFix ? <FirstFixCard first={result.firstToFix} edits={edits} /> : null}
-      {difference ? <DifferenceCard difference={difference} /> : null}
+      {difference ? <DifferenceCard difference={difference} now={result.overall} /> : null}
       {measures ? <RecordingsCard correction={correction} measures={measures} /> : null}
       <Words result={result} texts={texts} fixes={fixes} />
       <ReviseCard correction={correction} fixes={fixes} isSpoken />
