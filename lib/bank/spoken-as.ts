@@ -4,6 +4,7 @@ abdomen AE1 B D AH0 M AH0 N
 accompaniment AH0 K AH1 M P N IY0 M AH0 N T
 advertisement AE2 D V ER0 T AY1 Z M AH0 N T
 advertisements AE2 D V ER0 T AY1 Z M AH0 N T S
+airlock EH1 R . L AA2 K
 arithmetic AH0 R IH1 TH M AH0 T IH2 K
 atmosphere AE1 T M AH0 . S F IH2 R
 audacious AO0 D EY1 SH AH0 S
@@ -15,6 +16,7 @@ borrowed B AA1 R OW0 D
 boudoir B UW1 D W AA2 R
 brooch B R OW1 CH
 brooches B R OW1 CH IH0 Z
+buffet B AH0 F EY1
 busload B AH1 S . L OW2 D
 chalet SH AE0 L EY1
 compliment K AA1 M P L AH0 M AH0 N T
@@ -36,6 +38,7 @@ diffident D IH1 F AH0 D AH0 N T
 discount D IH1 S . K AW2 N T
 dismount D IH0 S . M AW1 N T
 document D AA1 K Y AH0 M AH0 N T
+dossier D AO1 S IY0 EY2
 downbeat D AW1 N . B IY2 T
 downstairs D AW2 N . S T EH1 R Z
 downtown D AW2 N . T AW1 N
@@ -57,6 +60,7 @@ eruption IH0 R AH1 P SH AH0 N
 espionage EH1 S P IY0 AH0 N AA2 ZH
 essays EH1 S EY2 Z
 exactness IH0 G Z AE1 K T N AH0 S
+excise IH0 K S AY1 Z
 exhale IH0 K S HH EY1 L
 export EH1 K S P AO2 R T
 extravagant IH0 K S T R AE1 V AH0 G AH0 N T
@@ -78,6 +82,7 @@ goatee G OW0 T IY1
 granary G R AE1 N ER0 IY0
 gutless G AH1 T L AH0 S
 haphazardly HH AE0 P . HH AE1 Z ER0 D L IY0
+helmsman HH EH1 L M Z M AH0 N
 hemisphere HH EH1 M AH0 . S F IH2 R
 honcho HH AA1 N CH OW0
 hospitable HH AA0 S P IH1 T AH0 B AH0 L
@@ -133,6 +138,7 @@ oregano AH0 R EH1 G AH0 N OW2
 outdated AW2 T . D EY1 T IH0 D
 outdoors AW2 T . D AO1 R Z
 outlive AW2 T . L IH1 V
+outside AW2 T . S AY1 D
 outspoken AW2 T . S P OW1 K AH0 N
 outweighed AW2 T . W EY1 D
 overcharge OW2 V ER0 . CH AA1 R JH
@@ -164,12 +170,14 @@ potshot P AA1 T . SH AA2 T
 preamble P R IY1 AE2 M B AH0 L
 premiere P R IH0 M IH1 R
 preschool P R IY1 . S K UW2 L
+primer P R IH1 M ER0
 prompter P R AA1 M P T ER0
 pronunciation P R AH0 N AH2 N S IY0 EY1 SH AH0 N
 puerile P Y UH1 R AH0 L
 puffin P AH1 F AH0 N
 punctually P AH1 NG K CH UW0 AH0 L IY0
 raconteur R AE2 K AA0 N T ER1
+realism R IY1 AH0 L IH2 Z AH0 M
 recreate R IY2 K R IY0 EY1 T
 refracted R IH0 F R AE1 K T IH0 D
 refugee R EH2 F Y UH0 JH IY1
@@ -181,6 +189,7 @@ resound R IH0 Z AW1 N D
 responsibility R IH0 S P AA2 N S AH0 B IH1 L AH0 T IY0
 retractions R IH0 T R AE1 K SH AH0 N Z
 roommate R UW1 M . M EY2 T
+saline S EY1 L IY2 N
 saturdays S AE1 T ER0 D EY2 Z
 scarecrow S K EH1 R . K R OW2
 scarecrows S K EH1 R . K R OW2 Z
@@ -196,6 +205,7 @@ solely S OW1 L IY0
 sometimes S AH1 M . T AY2 M Z
 sonogram S AA1 N AH0 G R AE2 M
 soundproof S AW1 N D . P R UW2 F
+southpaw S AW1 TH . P AO2
 spatula S P AE1 CH AH0 L AH0
 spokesperson S P OW1 K S . P ER2 S AH0 N
 statue S T AE1 CH UW0
@@ -205,6 +215,7 @@ stockade S T AA0 K EY1 D
 superstar S UW1 P ER0 . S T AA2 R
 surcharge S ER1 . CH AA2 R JH
 survey S ER1 V EY2
+swanky S W AE1 NG K IY0
 tangy T AE1 NG IY0
 temptation T EH0 M P T EY1 SH AH0 N
 toothbrush T UW1 TH . B R AH2 SH
@@ -229,6 +240,8 @@ update AH1 P . D EY2 T
 upgrade AH1 P . G R EY2 D
 upright AH1 P . R AY2 T
 uprising AH1 P . R AY2 Z IH0 NG
+upriver AH2 P . R IH1 V ER0
+uptown AH2 P . T AW1 N
 velour V AH0 L UH1 R
 ventricle V EH1 N T R IH0 K AH0 L
 vibrate V AY1 . B R EY2 T
