@@ -103,3 +103,23 @@ test("of ten thousand words nothing is cut: how many are corrected is said befor
   await expect(page).toHaveURL(/#\/practice\/[0-9a-f-]{36}$/, settled);
   await expect(page.locator("section[data-task]")).toBeVisible(settled);
 });
+
+test("what is handed in while it is being saved does not come back as a draft", async ({ page }) => {
+  await openFreeText(page);
+  // The answer to a save takes its time, and the server keeps what was saved at the end of it.
+  await page.route("**/api/corrections/drafts/**", async (route) => {
+    if (route.request().method() === "PUT") await page.waitForTimeout(3_000);
+    await route.continue();
+  });
+  await area(page).fill(text);
+  const asked = page.waitForRequest((request) => request.method() === "PUT");
+  // The field is left by the press, which saves it.
+  await page.locator("[data-submit]").click();
+  await asked;
+  await expect(part(page, "score")).toBeVisible(settled);
+  await page.goto("/app#/corrections");
+  await expect(part(page, "history").getByRole("listitem")).toHaveCount(1);
+  await page.reload();
+  await expect(part(page, "history").getByRole("listitem")).toHaveCount(1);
+  await expect(part(page, "drafts")).toHaveCount(0);
+});

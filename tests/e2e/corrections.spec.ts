@@ -81,7 +81,11 @@ test("by the keyboard alone a text is written, corrected, put right and handed i
   await expect(part(page, "difference").locator("ins").first()).toBeVisible(settled);
   await expect(part(page, "difference").locator("del")).toHaveText([/i$/]);
   // Both scores and the ends of their ranges: nobody takes a gain for more than it is.
-  await expect(part(page, "difference").locator("p").filter({ hasText: /(\d+\D+){5}\d/ })).toHaveCount(1);
+  await expect(
+    part(page, "difference")
+      .locator("p")
+      .filter({ hasText: /(\d+\D+){5}\d/ }),
+  ).toHaveCount(1);
   await expectNoViolations(page);
   await tabTo(page, '[data-part="samples"] button');
   await page.keyboard.press("Enter");

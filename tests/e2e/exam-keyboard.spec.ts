@@ -97,6 +97,7 @@ async function answerEach(page: Page, count: number, field: Locator, act: () => 
     await expect(exam(page).getByRole("progressbar").first()).not.toHaveAttribute(
       "aria-valuenow",
       done ?? "",
+      started,
     );
   }
 }

@@ -15,16 +15,32 @@ export type SaveState = "kept" | "saving" | "saved" | "elsewhere" | "full";
 /** Tells the server; the revision it now has, or null where it has a later one from elsewhere. */
 export type SaveDraft = (draft: KeptDraft, isLeaving: boolean) => Promise<number | null>;
 
+/** When the server is told: every five seconds, when the field is left, and when the page goes. */
+function useMoments(tell: (isLeaving: boolean) => void) {
+  useEffect(() => {
+    const now = () => tell(false);
+    const leave = () => tell(true);
+    const timer = window.setInterval(now, saveEvery);
+    window.addEventListener("focusout", now);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      leave();
+      window.clearInterval(timer);
+      window.removeEventListener("focusout", now);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, [tell]);
+}
+
 /**
- * A text while it is written: kept in this browser at each change, and by the server every five seconds, when the field is
- * left and when the page goes.
+ * A text while it is written: kept in this browser at each change, and by the server from time to time.
  */
 export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: SaveDraft) {
   const [draft, setDraft] = useState(start);
   const [state, setState] = useState<SaveState>("kept");
   const [isFull, setIsFull] = useState(false);
-  const latest = useRef({ draft, place, save, isDropped: false });
-  const isSaving = useRef(false);
+  const latest = useRef({ draft, place, save, isDropped: false, isHeld: false });
+  const running = useRef<Promise<void> | null>(null);
 
   const change = useCallback((part: Partial<KeptDraft>) => {
     const { current } = latest;
@@ -37,9 +53,7 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
 
   const tell = useCallback(
     async (isLeaving: boolean) => {
-      const { draft: told, save: send, isDropped } = latest.current;
-      if (!told.isAhead || isDropped || isSaving.current) return;
-      isSaving.current = true;
+      const { draft: told, save: send } = latest.current;
       setState("saving");
       try {
         const revision = await send(told, isLeaving);
@@ -51,25 +65,31 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
         // It is kept in this browser, and the server is told the next time.
         setState("kept");
       } finally {
-        isSaving.current = false;
+        running.current = null;
       }
     },
     [change],
   );
 
-  useEffect(() => {
-    const now = () => void tell(false);
-    const leave = () => void tell(true);
-    const timer = window.setInterval(now, saveEvery);
-    window.addEventListener("focusout", now);
-    window.addEventListener("pagehide", leave);
-    return () => {
-      leave();
-      window.clearInterval(timer);
-      window.removeEventListener("focusout", now);
-      window.removeEventListener("pagehide", leave);
-    };
-  }, [tell]);
+  const tellIfAhead = useCallback(
+    (isLeaving: boolean) => {
+      const { draft: told, isDropped, isHeld } = latest.current;
+      if (told.isAhead && !isDropped && !isHeld) running.current ??= tell(isLeaving);
+    },
+    [tell],
+  );
+
+  useMoments(tellIfAhead);
+
+  /**
+   * Nothing is saved from here on until what comes back is called, and no save is under way: one that arrives after the
+   * text was handed in would make a draft of it again.
+   */
+  const hold = useCallback(async () => {
+    latest.current.isHeld = true;
+    await running.current;
+    return () => void (latest.current.isHeld = false);
+  }, []);
 
   /** It was handed in. */
   const drop = useCallback(() => {
@@ -77,6 +97,6 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
     dropKept(latest.current.place);
   }, []);
 
-  return { draft, state: isFull && state === "kept" ? "full" : state, change, drop } as const;
+  return { draft, state: isFull && state === "kept" ? "full" : state, change, hold, drop } as const;
 }
 export type DraftState = ReturnType<typeof useDraftState>;

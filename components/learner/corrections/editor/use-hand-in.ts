@@ -20,10 +20,19 @@ const changed = [
   "ledger",
 ];
 
-type HandInOptions = { replaces?: boolean; kind?: "hosted-text" | "hosted-speech" };
+type HandInOptions = {
+  replaces?: boolean;
+  kind?: "hosted-text" | "hosted-speech";
+  /** Keeps saves away meanwhile; what comes back ends that. */
+  hold?: () => Promise<() => void>;
+};
+const nothingToHold = () => Promise.resolve(() => undefined as void);
 
 /** Hands a task in, asking first whether it may leave the installation where that is undecided; then its result. */
-export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-text" }: HandInOptions = {}) {
+export function useHandIn(
+  onSent: () => void,
+  { replaces = true, kind = "hosted-text", hold = nothingToHold }: HandInOptions = {},
+) {
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const { busy, error, send } = useSend();
@@ -37,10 +46,15 @@ export function useHandIn(onSent: () => void, { replaces = true, kind = "hosted-
   const go = (handed: HandedIn) =>
     send(async () => {
       await ensureSession();
-      const { id } = await handIn(handed).catch(withdrawn);
-      onSent();
-      for (const name of changed) void mutate(named(name));
-      navigate(correctionPath(id), { replace: replaces });
+      const release = await hold();
+      try {
+        const { id } = await handIn(handed).catch(withdrawn);
+        onSent();
+        for (const name of changed) void mutate(named(name));
+        navigate(correctionPath(id), { replace: replaces });
+      } finally {
+        release();
+      }
     });
 
   return {

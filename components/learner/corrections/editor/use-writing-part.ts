@@ -36,14 +36,14 @@ function usePartClock(
 
 /** A part while it is written: its clock, its text, and the way on. */
 export function useWritingPart({ times: all, drafting, followUp, handedIn }: PartProps) {
-  const { draft, change, drop } = drafting;
+  const { draft, change, hold, drop } = drafting;
   const { part } = draft;
   const times = all[part] ?? null;
   const chosen = useClockFactor();
   const [isExtended, setIsExtended] = useState(false);
   const factor = times === null || isExtended ? null : chosen;
   const next = useSend();
-  const handIn = useHandIn(drop);
+  const handIn = useHandIn(drop, { hold });
   const isBusy = next.busy || handIn.busy;
   const clock = usePartClock(drafting, times, factor, !isBusy);
   const { empty, mayGo, forget } = useAskedEmpty(part);
