@@ -29,13 +29,15 @@ function Ranges({ before, now }: { before: Band; now: Band }) {
   const [one, other] = [stepsOf(before), stepsOf(now)];
   const isOverlapping = one.low <= other.high && other.low <= one.high;
   return (
-    <p className="max-w-text text-ink-soft">
-      {t("ranges", {
-        ...{ before: one.det, beforeLow: one.low, beforeHigh: one.high },
-        ...{ now: other.det, nowLow: other.low, nowHigh: other.high },
-      })}
-      {isOverlapping ? ` ${t("overlap")}` : null}
-    </p>
+    <div className="grid max-w-text gap-1 text-ink-soft">
+      <p>
+        {t("ranges", {
+          ...{ before: one.det, beforeLow: one.low, beforeHigh: one.high },
+          ...{ now: other.det, nowLow: other.low, nowHigh: other.high },
+        })}
+      </p>
+      {isOverlapping ? <p>{t("overlap")}</p> : null}
+    </div>
   );
 }
 
