@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 
@@ -49,7 +50,11 @@ function tabOf(driver: WebDriver): Tab {
         .actions()
         .sendKeys(Key[key === "Enter" ? "ENTER" : "ENTER"])
         .perform(),
-    back: async () => void (await driver.executeScript("setTimeout(() => history.back(), 0)")),
+    back: async () => {
+      await driver.executeScript("setTimeout(() => history.back(), 0)");
+      // WebKitWebDriver never answers a call that comes just while one page takes the place of another.
+      await wait(2_000);
+    },
   };
 }
 
