@@ -4,6 +4,7 @@ abdomen AE1 B D AH0 M AH0 N
 accompaniment AH0 K AH1 M P N IY0 M AH0 N T
 advertisement AE2 D V ER0 T AY1 Z M AH0 N T
 advertisements AE2 D V ER0 T AY1 Z M AH0 N T S
+airflow EH1 R . F L OW2
 airlock EH1 R . L AA2 K
 arithmetic AH0 R IH1 TH M AH0 T IH2 K
 atmosphere AE1 T M AH0 . S F IH2 R

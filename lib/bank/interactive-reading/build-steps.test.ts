@@ -76,9 +76,9 @@ test("the right word is shown among its neighbors, as far as its sentence goes",
   );
   expect(phrases).toEqual([
     "The cart was green",
-    "cart was green",
-    "and it was old",
-    "It had one",
+    "The cart was green",
+    "was green, and it was old",
+    "It had one wheel",
     "It had one wheel",
   ]);
 });

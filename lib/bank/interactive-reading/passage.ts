@@ -13,15 +13,20 @@ export function splitOpening(opening: string): string[] {
   return pieces.map((piece) => piece.replace(/\s+/g, " "));
 }
 
-/** Of each gap the right word among its neighbors, as far as the sentence goes: what the review quotes. */
-export function phrasesOf(opening: string): string[] {
+/**
+ * Of each gap the right word among its neighbors, as far as the sentence goes and behind it the clause: what the review
+ * quotes. What forbids a wrong word, a subject or a "to", often stands some words away.
+ */
+export function phrasesOf(opening: string, reach = 4): string[] {
+  const ahead = new RegExp(`(?:[^\\s.?!;:"]+ ){0,${reach}}$`);
+  const behind = new RegExp(`^(?: [^\\s.?!;:,"]+){0,${reach}}`);
   const wholes = splitOpening(opening);
   const words = gapsOf(opening).map(([right = ""]) => right);
   return words.map((word, gap) => {
     const upTo = wholes.slice(0, gap + 1).flatMap((whole, index) => [whole, words[index] ?? ""]);
     const from = wholes.slice(gap + 1).flatMap((whole, index) => [whole, words[gap + 1 + index] ?? ""]);
-    const [before = ""] = /(?:[^\s.?!;:,"]+ ){0,2}$/.exec(upTo.slice(0, -1).join("")) ?? [];
-    const [after = ""] = /^(?: [^\s.?!;:,"]+){0,2}/.exec(from.join("")) ?? [];
+    const [before = ""] = ahead.exec(upTo.slice(0, -1).join("")) ?? [];
+    const [after = ""] = behind.exec(from.join("")) ?? [];
     return `${before}${word}${after}`;
   });
 }

@@ -30,7 +30,8 @@ export const reasonGates: Gate<ReadingSet>[] = [
 
 /** "The preposition doesn't fit" names the wrong word or one among the words that are quoted. */
 function quotesPrepositions({ opening, openingReasons }: ReadingSet) {
-  const phrases = phrasesOf(opening);
+  // A preposition next to it, not somewhere in its clause.
+  const phrases = phrasesOf(opening, 2);
   return gapsOf(opening).every(([, ...wrong], gap) =>
     wrong.every(
       (word, at) =>
