@@ -14,7 +14,7 @@ export default defineConfig({
   // One slow moment of the machine refuses nothing; `npm test` names who needed it, and counts them apart.
   retries: 1,
   // Journeys wait for more than half of their time.
-  workers: 4,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -52,6 +52,7 @@ test("a word that was tapped is learned by keyboard, taken back, learned again, 
 });
 
 test("a card that is rated without a connection is sent once when it is back", async ({ page, context }) => {
+  test.setTimeout(120_000);
   await addWord(page);
   await page.evaluate(() => (window.location.hash = "#/words/review"));
   await expect(cardWord(page)).toBeVisible();
@@ -67,7 +68,8 @@ test("a card that is rated without a connection is sent once when it is back", a
   await page.keyboard.press("4");
   await expect(cardWord(page)).toHaveCount(0);
   await context.setOffline(false);
-  await expect.poll(() => new Set(sent).size, { timeout: 30_000 }).toBe(2);
+  // What fails at the first moment is sent again half a minute later.
+  await expect.poll(() => new Set(sent).size, { timeout: 60_000 }).toBe(2);
   await page.reload();
   await expect(page.locator("main h3")).toBeVisible();
   expect(sent).toHaveLength(2);
