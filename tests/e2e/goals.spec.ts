@@ -22,7 +22,8 @@ async function denyWords(page: Page, size: number) {
       await expect(verdict(page)).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
     await page.keyboard.press("Enter");
-    await expect(verdict(page)).toHaveCount(0);
+    // Behind the last one stand the verdicts of all.
+    if (question < size - 1) await expect(verdict(page)).toHaveCount(0);
   }
   await expect(page.locator("section[aria-label] legend")).toHaveCount(0);
 }
