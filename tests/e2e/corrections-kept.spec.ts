@@ -123,3 +123,22 @@ test("what is handed in while it is being saved does not come back as a draft", 
   await expect(part(page, "history").getByRole("listitem")).toHaveCount(1);
   await expect(part(page, "drafts")).toHaveCount(0);
 });
+
+test("a browser without room says so, and the text can still be handed in", async ({ page }) => {
+  await page.route("**/api/corrections/drafts/**", (route) => route.abort());
+  await openFreeText(page);
+  const said = page.locator("[data-task]").getByRole("status").first();
+  const usual = await said.innerText();
+  await page.evaluate(() => {
+    for (let size = 20_000_000; size > 0; size = Math.floor(size / 2))
+      try {
+        window.localStorage.setItem(`filler${size}`, "x".repeat(size));
+      } catch {
+        continue;
+      }
+  });
+  await area(page).fill(text);
+  await expect(said).not.toHaveText(usual);
+  await page.locator("[data-submit]").click();
+  await expect(part(page, "score")).toBeVisible(settled);
+});

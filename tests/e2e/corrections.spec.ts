@@ -173,26 +173,6 @@ test("a follow-up is asked about what was written, with the first part in sight;
   await expect(marks(page)).not.toHaveCount(0);
 });
 
-test("a browser without room says so, and the text can still be handed in", async ({ page }) => {
-  await page.route("**/api/corrections/drafts/**", (route) => route.abort());
-  await begin(page);
-  await openTask(page, "free-text");
-  const said = page.locator("[data-task]").getByRole("status").first();
-  const usual = await said.innerText();
-  await page.evaluate(() => {
-    for (let size = 20_000_000; size > 0; size = Math.floor(size / 2))
-      try {
-        window.localStorage.setItem(`filler${size}`, "x".repeat(size));
-      } catch {
-        continue;
-      }
-  });
-  await area(page).fill(text);
-  await expect(said).not.toHaveText(usual);
-  await page.locator("[data-submit]").click();
-  await expect(part(page, "score")).toBeVisible(settled);
-});
-
 test("what a model scored is checked again once; far from the first score the credit is back, and the embedded engine says that it has no second one", async ({
   page,
 }) => {
