@@ -151,7 +151,8 @@ test("the history has the newest first, by task and by words of the text or of t
 
 test("part two of a task with a follow-up asks what part one left out, and both are one result", async () => {
   const who = await payer(1);
-  const text = "The repair costs too much money, and the old clock is beautiful; whoever is late looks at a phone.";
+  const text =
+    "The repair costs too much money, and the old clock is beautiful; whoever is late looks at a phone.";
   const { body } = await ask(who, "POST", "/corrections/follow-up", {
     body: { task: "interactive-writing", prompt: "town-clock", text },
   });
