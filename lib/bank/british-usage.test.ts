@@ -24,6 +24,8 @@ test("a text that only a British writer would write is known by its words", () =
     "Is it necessary to book a table on a public holiday?",
     "The coach had to send on a substitute.",
     "Do remember the power station behind the climbing hall.",
+    "On the building site, a man does up his jacket.",
+    "The bakery is in the same street.",
     "As a keen swimmer she was two years behind me at school.",
   ];
   expect(british.filter(isBritishUsage)).toEqual(british);

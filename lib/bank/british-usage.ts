@@ -52,6 +52,12 @@ motorways? napp(?:y|ies) petrol prams? spanners? whilst amongst windscreens?
     "(?:as|be|is|was|were) (?:a )?keen",
     "keen to",
     "do remember to",
+    "building sites?",
+    "do(?:es|ing)? up (?:a|the|his|her|their) (?:shirt|coat|jacket|button|shoe)\\w*",
+    "glad of (?:a|the)",
+    "in the same street",
+    "football (?:match(?:es)?|pitch(?:es)?)",
+    "magnifying lens",
   ]);
 const british = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 

@@ -23,6 +23,7 @@ chalet SH AE0 L EY1
 compliment K AA1 M P L AH0 M AH0 N T
 conciliatory K AH0 N S IH1 L IY0 AH0 T AO2 R IY0
 concrete K AA1 N K R IY2 T
+cooperative K OW0 AA1 P ER0 AH0 T IH0 V
 cosmology K AA0 Z M AA1 L AH0 JH IY0
 costume K AA1 S T UW2 M
 costumes K AA1 S T UW2 M Z
@@ -32,6 +33,7 @@ cucumbers K Y UW1 K AH2 M B ER0 Z
 cyclone S AY1 K L OW2 N
 decade D EH1 K EY2 D
 decades D EH1 K EY2 D Z
+decathlon D IH0 K AE1 TH L AH0 N
 dedicated D EH1 D AH0 K EY2 T IH0 D
 detour D IY1 T UH2 R
 detours D IY1 T UH2 R Z
@@ -126,7 +128,9 @@ misnomer M IH0 S . N OW1 M ER0
 mondays M AH1 N D EY2 Z
 mundane M AH2 N D EY1 N
 narrates N EH1 R EY2 T S
+narrow N AE1 R OW0
 nineteen N AY2 N . T IY1 N
+nineteenth N AY2 N . T IY1 N TH
 noiselessly N OY1 Z L AH0 S L IY0
 nonchalance N AA2 N SH AH0 L AA1 N S
 nostalgia N AA0 S T AE1 L JH AH0
@@ -160,6 +164,7 @@ perfect P ER1 F IH0 K T
 perfectly P ER1 F IH0 K T L IY0
 perfume P ER1 F Y UW2 M
 personal P ER1 S AH0 N AH0 L
+pertinent P ER1 T AH0 N AH0 N T
 picturesque P IH2 K CH ER0 EH1 S K
 pirouette P IH2 R UW0 EH1 T
 podcast P AA1 D . K AE2 S T

@@ -6,6 +6,7 @@ import { type BankConversation, type BankTurn, formsOf } from "@/lib/bank/intera
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { publicCapitals, sentenceGates } from "@/lib/bank/sentence-gates";
 import { stockIn } from "@/lib/bank/stock-phrases";
+import { gapWords } from "@/lib/questions/interactive-listening/judge-gap";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
 const count = (text: string) => splitWords(text).length;
@@ -49,7 +50,8 @@ const noteGates: Gate<BankConversation>[] = [
   { name: "message-length", passes: ({ message }) => within(message, 40, 70) },
   {
     name: "gap-length",
-    passes: ({ notes }) => notes.flatMap(formsOf).every((form) => within(form, 1, 3)),
+    passes: ({ notes }) =>
+      notes.flatMap(formsOf).every((form) => gapWords(form).length >= 1 && gapWords(form).length <= 3),
   },
   {
     name: "gap-in-message",

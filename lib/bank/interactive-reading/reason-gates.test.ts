@@ -9,8 +9,8 @@ const source = {
   name: "green-cart",
   subject: "work",
   kind: "narrative",
-  opening: "We {waited|expected|hoped|wait} for {it|its|him|them}. It {came|come|coming|comes}. ".concat(
-    "We {reached|arrived|touched|reach} the {river|rivers|rider|riven}.",
+  opening: "We {waited|expected|hoped|wait} for {it|him|them|its}. It {came|come|coming|comes}. ".concat(
+    "We {reached|arrived|touched|reach} the {river|rider|riven|rivers}.",
   ),
   openingReasons: Array.from({ length: 5 }, () => ["meaning", "meaning", "form"]),
   before: "The cart had gone.",
@@ -41,4 +41,15 @@ test("a sentence that is said to break a reference refers to something", () => {
   );
   expect(failureOf({ missingWrong })).toBe("reference-named");
   expect(failureOf({ missingWrong: wrongOnes(["A horse slept.", "B.", "C."], "wrong-link") })).toBeNull();
+});
+
+test("the wrong form is said of another form of the right word only", () => {
+  const withRiver = (choices: string) => ({
+    opening: source.opening.replace("{river|rider|riven|rivers}", choices),
+  });
+  expect(failureOf(withRiver("{river|rider|riven|river's}"))).toBeNull();
+  expect(failureOf(withRiver("{river|rivers|riven|rider}"))).toBe("form-of-same-word");
+  expect(failureOf(withRiver("{who|rivers|riven|whom}"))).toBeNull();
+  // The verb "close" and the adjective are two words.
+  expect(failureOf(withRiver("{closer|rivers|riven|closing}"))).toBe("form-of-same-word");
 });

@@ -1,5 +1,6 @@
 import type { Gate } from "@/lib/bank/gate";
 import { gapsOf, phrasesOf } from "@/lib/bank/interactive-reading/passage";
+import { isSameWord } from "@/lib/bank/interactive-reading/same-word";
 import type { ReadingSet } from "@/lib/bank/interactive-reading/sources";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -14,13 +15,14 @@ const prepositions = new Set(
 const referringWords = new Set(
   splitWords(`
     he she it they him her them his hers its their theirs himself herself itself themselves this that these
-    those one ones none both neither either each other others another same such so there then here
+    those one ones none both neither either each other others another same such so there then here opposite second
   `),
 );
 
 /** A reason is told in a sentence of the review; these keep out what that sentence would say untruly. */
 export const reasonGates: Gate<ReadingSet>[] = [
   { name: "preposition-quoted", passes: quotesPrepositions },
+  { name: "form-of-same-word", passes: namesForms },
   {
     name: "reference-named",
     passes: ({ missingWrong }) =>
@@ -37,6 +39,13 @@ function quotesPrepositions({ opening, openingReasons }: ReadingSet) {
       (word, at) =>
         openingReasons[gap]?.[at] !== "preposition" || hasOne(`${word} ${phrases[gap] ?? ""}`, prepositions),
     ),
+  );
+}
+
+/** "The wrong form" is said of another form of the right word, and of no other word. */
+function namesForms({ opening, openingReasons }: ReadingSet) {
+  return gapsOf(opening).every(([right = "", ...wrong], gap) =>
+    wrong.every((word, at) => openingReasons[gap]?.[at] !== "form" || isSameWord(right, word)),
   );
 }
 

@@ -51,7 +51,10 @@ test("a gap has four different choices and reasons for three", () => {
 });
 
 test("a choice of several words stands beside a right one of several", () => {
-  const withChoices = (choices: string) => ({ opening: source.opening.replace(/\{old[^}]*\}/, choices) });
+  const withChoices = (choices: string) => ({
+    opening: source.opening.replace(/\{old[^}]*\}/, choices),
+    openingReasons: Array.from({ length: 5 }, () => ["meaning", "meaning", "class"]),
+  });
   expect(failureOf(withChoices("{old|cold|older|old now}"))).toBe("gap-of-one-word");
   expect(failureOf(withChoices("{old now|cold|older|old}"))).toBeNull();
 });

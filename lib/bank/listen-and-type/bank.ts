@@ -5,6 +5,7 @@ import { buildDictations } from "@/lib/bank/listen-and-type/build-dictations";
 import { DictationFile, DictationSentence } from "@/lib/bank/listen-and-type/sources";
 import { contentHash } from "@/lib/bank/item-id";
 import { readSentences } from "@/lib/bank/sentence-file";
+import { WordLevels, wordLevelsFile } from "@/lib/bank/word-levels";
 import { contentWords } from "@/lib/bank/near-duplicate";
 
 const file = "listen-and-type.yaml";
@@ -25,7 +26,10 @@ export const listenAndType = defineBankType("listen-and-type", {
     const later = readFolder("dictations", DictationFile).flatMap(({ file: name, content }) =>
       content.map((entry) => ({ ...entry, source: `content/bank/${name}` })),
     );
-    return buildDictations([...sources, ...shared.filter(isDictated), ...later], lexicon, seed);
+    return buildDictations([...sources, ...shared.filter(isDictated), ...later], {
+      ...{ lexicon, seed },
+      levels: read(wordLevelsFile, WordLevels),
+    });
   },
   face: ({ steps: [{ key }] }) => ({ target: null, words: contentWords(key.text) }),
   audit: ({ steps: [{ key }] }) => key.text,

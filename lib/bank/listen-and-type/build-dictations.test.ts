@@ -7,6 +7,7 @@ import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 const words =
   `the store on our street opens at half past ten live music was here she's they colour killed`.split(/\s+/);
 const lexicon = lexiconOf([...words, { word: "color", count: 2000 }]);
+const from = { lexicon, seed: "s", levels: { words: {} } };
 const good = {
   text: "The store on our street opens at ten.",
   level: "A2",
@@ -16,10 +17,10 @@ const good = {
 } as const satisfies DictationSentence & { source: string };
 
 const gateOf = (change: Partial<DictationSentence>) =>
-  buildDictations([{ ...good, ...change }], lexicon, "s").rejected[0]?.gate;
+  buildDictations([{ ...good, ...change }], from).rejected[0]?.gate;
 
 test("a good sentence becomes an item whose prompt says nothing of the text, and a recording that does", () => {
-  const { accepted, media } = buildDictations([good], lexicon, "s");
+  const { accepted, media } = buildDictations([good], from);
   const [step] = accepted[0]?.steps ?? [];
   expect(step).toMatchObject({ prompt: { plays: 3 }, key: { text: good.text } });
   expect(step?.media).toEqual([{ mediaId: media[0]?.id, kind: "audio", when: "prompt", alt: "" }]);
@@ -34,11 +35,10 @@ test("a good sentence becomes an item whose prompt says nothing of the text, and
 
 test("an owner that may be several has both spellings in the key", () => {
   const one = lexiconOf([...words, "stores"]);
-  const [item] = buildDictations(
-    [{ ...good, text: "The store's music was on our street." }],
-    one,
-    "s",
-  ).accepted;
+  const [item] = buildDictations([{ ...good, text: "The store's music was on our street." }], {
+    ...from,
+    lexicon: one,
+  }).accepted;
   expect(item?.steps[0].key).toMatchObject({ alike: [{ said: "store's", other: "stores'" }] });
 });
 
@@ -51,4 +51,14 @@ test.for<[string, Partial<DictationSentence>]>([
   ["one-pronunciation", { text: "The live music was on our street." }],
 ])("%s stops what it is for", ([gate, change]) => {
   expect(gateOf(change)).toBe(gate);
+});
+
+test("a word that learners know long before the level is not named as hard, unless nothing else is", () => {
+  const rare = lexiconOf([...words, { word: "lunchtime", count: 2 }, { word: "notorious", count: 3 }]);
+  const hardIn = (text: string) =>
+    buildDictations([{ ...good, text, level: "C1" }], {
+      ...{ lexicon: rare, seed: "s" },
+      levels: { words: { lunchtime: ["A2", "B1"], notorious: ["C1", "C1"] } },
+    }).accepted[0]?.explanation.find(({ key }) => key === "dictation-hard-word")?.params;
+  expect(hardIn("The store on our street was notorious at lunchtime.")).toMatchObject({ word: "notorious" });
 });

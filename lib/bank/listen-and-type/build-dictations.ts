@@ -13,6 +13,7 @@ import type { DictationSentence } from "@/lib/bank/listen-and-type/sources";
 import { twoSpellings } from "@/lib/bank/listen-and-type/two-spellings";
 import { whatIsHard } from "@/lib/bank/listen-and-type/what-is-hard";
 import { oneStored } from "@/lib/questions/stored-step";
+import { knownBefore, type WordLevels } from "@/lib/bank/word-levels";
 import { clearestVoice } from "@/lib/bank/voices";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
 
@@ -54,8 +55,7 @@ function dictationGates(lexicon: Lexicon): Gate<Candidate>[] {
 
 export function buildDictations(
   sources: readonly Source[],
-  lexicon: Lexicon,
-  seed: string,
+  { lexicon, seed, levels }: { lexicon: Lexicon; seed: string; levels: WordLevels },
 ): Built<DictationItem> & { media: BankMedia[] } {
   const filter = nearDuplicateFilter(DUPLICATE_OVERLAP);
   const gates = [
@@ -76,7 +76,7 @@ export function buildDictations(
     filter.keep(source.text);
     const recording = recordingOf(source);
     media.push(recording);
-    accepted.push(toItem({ source, recording, gates: passed, lexicon, seed }));
+    accepted.push(toItem({ source, recording, gates: passed, lexicon, seed, levels }));
   }
   return { generated: sources.length, accepted, rejected, media };
 }
@@ -103,9 +103,10 @@ type Parts = {
   gates: string[];
   lexicon: Lexicon;
   seed: string;
+  levels: WordLevels;
 };
 
-function toItem({ source, recording, gates, lexicon, seed }: Parts): DictationItem {
+function toItem({ source, recording, gates, lexicon, seed, levels }: Parts): DictationItem {
   const { text } = source;
   const words = splitWords(text);
   const zipfs = words.map((word) => lexicon.zipf(word.replace(/'.*$/, "")));
@@ -127,7 +128,7 @@ function toItem({ source, recording, gates, lexicon, seed }: Parts): DictationIt
     type: TYPE,
     version: source.version,
     steps,
-    explanation: whatIsHard(text, lexicon),
+    explanation: hintsFor(source, lexicon, levels),
     features,
     cefr: source.level,
     params: priorParams(b),
@@ -140,6 +141,12 @@ function toItem({ source, recording, gates, lexicon, seed }: Parts): DictationIt
     },
     gates,
   };
+}
+
+/** A word that learners know before the sentence's level is named only where nothing else is hard. */
+function hintsFor({ text, level }: Source, lexicon: Lexicon, levels: WordLevels) {
+  const lines = whatIsHard(text, lexicon, knownBefore(level, levels));
+  return lines.length > 0 ? lines : whatIsHard(text, lexicon);
 }
 
 const priorParams = (b: number): ItemParams => ({ model: "2pl", a: 1.3, b, c: 0, se: 0.6 });

@@ -6,9 +6,9 @@ const groups = `
   road rode | pair pear | bare bear | blue blew | threw through | flour flower | steal steel | stairs stares |
   tail tale | waist waste | wood would | principal principle | passed past | allowed aloud | course coarse |
   scene seen | site sight | role roll | fair fare | great grate | heal heel | hire higher | night knight | not knot |
-  rain reign | cent sent scent | some sum | cell sell | cereal serial | dear deer | fir fur | guest guessed |
+  rain reign | cent scent | some sum | cell sell | cereal serial | dear deer | fir fur | guest guessed |
   hair hare | heard herd | idle idol | loan lone | missed mist | muscle mussel | pail pale |
-  patience patients | pause paws | pour pore | rapper wrapper | ring wring |
+  patience patients | pause paws | pour pore | rapper wrapper |
   sew so | soar sore | stake steak | stationary stationery | suite sweet | tide tied | toe tow |
   aisle isle | ascent assent | banned band | berry bury | bolder boulder | bread bred | capital capitol | cellar seller |
   chased chaste | chews choose | complement compliment | council counsel | cruise crews | current currant | die dye |
@@ -17,7 +17,7 @@ const groups = `
   presence presents | principals principles | profit prophet | rained reigned | seam seem | sole soul | strait straight |
   symbol cymbal | tax tacks | team teem | toad towed | tract tracked | vain vein | waited weighted | yoke yolk |
   wave waive | wrap rap | board bored | build billed | ceiling sealing | days daze | find fined |
-  flea flee | grown groan | hall haul | lessen lesson | made maid | prize pries |
+  flea flee | grown groan | hall haul | made maid | prize pries |
   raise rays | sea see | side sighed | tea tee | thrown throne | wade weighed`;
 
 const others = new Map<string, string>();

@@ -126,4 +126,12 @@ test("a form is as easy as the word it is made of, and what beginners know is no
   ]);
   const named = whatIsHard("Charger, laptop.", taught).find(({ key }) => key === "dictation-hard-word");
   expect(named?.params["word"]).toBe("charger");
+  const doers = lexiconOf([
+    { word: "read", part: "verb" },
+    { word: "reader", count: 1 },
+    { word: "readers", count: 1 },
+    { word: "charger", count: 5 },
+  ]);
+  const other = whatIsHard("Charger, readers.", doers).find(({ key }) => key === "dictation-hard-word");
+  expect(other?.params["word"]).toBe("charger");
 });

@@ -83,9 +83,13 @@ const MOST_WORDS = 5;
 
 /**
  * What is hard to hear in a sentence: it follows from the words themselves, so that it is true whoever speaks. At
- * least one line, and at most three.
+ * least one line, and at most three. `isKnown` are words that need no help.
  */
-export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
+export function whatIsHard(
+  sentence: string,
+  lexicon: Lexicon,
+  isKnown: (word: string) => boolean = () => false,
+): Explanation[] {
   const said = splitWords(sentence);
   const words = [...new Set(said)];
   const listed = (chosen: readonly string[]) => chosen.slice(0, MOST_WORDS).join(", ");
@@ -104,6 +108,7 @@ export function whatIsHard(sentence: string, lexicon: Lexicon): Explanation[] {
   const rare = rarest(
     words.filter((word) => !isNamedIn(sentence, word)),
     lexicon,
+    (word) => elementary.has(word) || isKnown(word),
   );
   const lines = [
     ...(short.length > 0 ? [explain("dictation-short-forms", { words: listed(short.map(written)) })] : []),
@@ -169,21 +174,25 @@ export function hasEnding(word: string, lexicon: Lexicon) {
 }
 
 /** A form and who or what does it are as easy as their word, however seldom they are written: "birthdays", "printer". */
-const formed = [...Object.entries(regularForms), ["verb", [/(.*)er$/, /(.*)r$/]] as const];
+const formed = [...Object.entries(regularForms), ["verb", [/(.*)er$/, /(.*)r$/, /(.*)or$/]] as const];
 
 function withBases(word: string, lexicon: Lexicon): string[] {
-  const bases = formed.flatMap(([part, forms]) =>
+  const bases = basesIn(word, lexicon);
+  // "Readers" is "reader", which is "read".
+  return [word, ...bases, ...bases.flatMap((base) => basesIn(base, lexicon))];
+}
+
+const basesIn = (word: string, lexicon: Lexicon) =>
+  formed.flatMap(([part, forms]) =>
     basesOf(word, forms).filter((base) =>
       lexicon.senses(base).some(({ partOfSpeech }) => partOfSpeech === part),
     ),
   );
-  return [word, ...bases];
-}
 
-function rarest(words: readonly string[], lexicon: Lexicon) {
+function rarest(words: readonly string[], lexicon: Lexicon, isKnown: (word: string) => boolean) {
   const known = words.flatMap((word) => {
     const forms = withBases(word, lexicon);
-    const isHard = /^[a-z]+$/.test(word) && !forms.some((form) => elementary.has(form));
+    const isHard = /^[a-z]+$/.test(word) && !forms.some(isKnown);
     const ipa = isHard ? ipaOf(word, null, lexicon) : null;
     const zipf = Math.max(...forms.map((form) => lexicon.zipf(form)));
     return ipa === null ? [] : [{ zipf, params: { word: written(word), ipa } }];

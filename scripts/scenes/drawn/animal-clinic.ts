@@ -27,7 +27,7 @@ export const scene = defineScene({
   actions: [
     "an animal doctor listens to a dog's heart",
     "an assistant holds the dog",
-    "a boy leans on the table and watches",
+    "a boy stands close to the table and watches",
     "a man pulls at the leash of a dog that will not move",
     "an old woman holds a box with a cat in it",
   ],

@@ -44,7 +44,7 @@ export const scene = defineScene({
   ],
   alt: "In a bakery at dawn, a baker takes bread out of the oven, a woman kneads dough, and a seller serves a customer.",
   description:
-    "A bakery at dawn, with a pink sky and dark houses behind the window. On the left, a broad baker with a white hat pulls two loaves out of a hot stone oven with a long wooden tool. In the middle, a woman in a pink shirt and an apron kneads a lump of dough with both hands on a table covered with flour. On the right, a seller in a red apron hands a bag over the counter to a woman in a green jacket. In front, a man with a yellow hat carries a basket full of rolls.",
+    "A bakery at dawn. The clock shows half past five, and behind the window are a pink sky and dark houses. On the left, a broad baker with a white hat pulls two loaves out of a hot stone oven with a long wooden tool. In the middle, a woman in a pink shirt and an apron kneads a lump of dough with both hands on a table covered with flour. On the right, a seller in a red apron hands a bag over the counter to a woman in a green jacket. In front, a man with a yellow hat carries a basket full of rolls.",
   draw: () => {
     const knead = personParts(kneader, {
       at: [560, 750],

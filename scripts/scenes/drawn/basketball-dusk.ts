@@ -35,7 +35,7 @@ export const scene = defineScene({
   subject: "sports",
   region: "americas",
   actions: [
-    "a woman jumps and throws the ball at the ring",
+    "a woman jumps and shoots the ball at the hoop",
     "a man holds both arms up to stop her",
     "a player in a wheelchair calls for the ball",
     "a teenager watches and raises both arms",
@@ -46,9 +46,9 @@ export const scene = defineScene({
     "The game will soon be over, since it is getting dark.",
     "The girl on the bench may be the daughter of one of the players.",
   ],
-  alt: "At dusk a woman in yellow jumps to throw a basketball at the ring while a man in teal tries to stop her.",
+  alt: "At dusk a woman in yellow jumps to shoot a basketball at the hoop while a man in teal tries to stop her.",
   description:
-    "A basketball court in a city at dusk, with a pink sky, dark houses and lit windows. On the left, a street lamp shines over a bench, where an old man in a red cap and a small girl sit and cheer. Near them, a man in a wheelchair with a yellow shirt reaches forward and calls. Behind, a teenager in a teal shirt raises both arms. On the right, a woman in a yellow shirt jumps and throws the ball at the ring. In front of her, a broad man with ginger hair holds up both arms.",
+    "A basketball court in a city at dusk, with a pink sky, dark houses and lit windows. On the left, a street lamp shines over a bench, where an old man in a red cap and a small girl sit and cheer. Near them, a man in a wheelchair with a yellow shirt reaches forward and calls. Behind, a teenager in a teal shirt raises both arms. On the right, a woman in a yellow shirt jumps and shoots the ball at the hoop. In front of her, a broad man with ginger hair, also in teal, holds up both arms to stop her.",
   draw: () => {
     const basket = hoop([1130, 770], 590, -1);
     const chairs = wheelchair([420, 820], 440, c.coal, 1);

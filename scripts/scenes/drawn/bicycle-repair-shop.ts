@@ -44,7 +44,7 @@ export const scene = defineScene({
   ],
   alt: "In a bicycle repair shop, a mechanic kneels beside a red bicycle while its owner points and a young helper hammers.",
   description:
-    "The inside of a small repair shop with wheels on the wall and shelves full of tins. In the middle, a woman in blue overalls kneels beside a red bicycle and turns a wrench at the back wheel. The owner, a man with glasses and a yellow helmet, bends forward and points at the wheel. On the left, a teenager with orange hair and a dark apron holds something on a workbench and lifts a hammer. On the right, a woman in a pale coat stands beside a blue bicycle and thinks about it. A brown dog sits near a bucket.",
+    "The inside of a small repair shop with wheels on the wall and shelves full of jars. In the middle, a woman in blue overalls kneels beside a red bicycle and turns a wrench at the back wheel. The owner, a man with glasses and a yellow helmet, bends forward and points at the wheel. On the left, a teenager with orange hair and a dark apron holds something on a workbench and lifts a hammer. On the right, a woman in a pale coat stands beside a blue bicycle and looks it over with a hand at her chin. A brown dog sits near a bucket.",
   draw: () => {
     const red = bike([610, 810], 400, c.red, 1);
     const blue = bike([1010, 690], 300, c.teal, -1);

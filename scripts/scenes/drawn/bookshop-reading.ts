@@ -43,9 +43,9 @@ export const scene = defineScene({
     "The person at the door is sorry to be late because of the rain.",
     "After the reading, the listeners will buy the book and ask questions.",
   ],
-  alt: "In a bookshop an old woman reads aloud to three listeners while a bookseller stands on a ladder and a late guest comes in.",
+  alt: "In a bookstore an old woman reads aloud to three listeners while a bookseller stands on a ladder and a late guest comes in.",
   description:
-    "A bookshop on a rainy day, with shelves full of colorful books and rain behind the window. On the left, an old woman with gray hair, glasses and a violet shirt sits on a chair and reads aloud from an open book. A boy with a striped shirt sits on the floor before her, his chin on his hand. In the middle, a bald man with a beard and a woman with blond hair sit on chairs and listen. Behind them, a bookseller in a dark apron stands on a ladder. At the door on the right, somebody in a teal coat holds a wet umbrella.",
+    "A bookstore on a rainy day, with shelves full of colorful books and rain behind the window. On the left, an old woman with gray hair, glasses and a violet shirt sits on a chair and reads aloud from an open book. A boy with a striped shirt sits on the floor before her, his chin on his hand. In the middle, a bald man with a beard and a woman with blond hair sit on chairs and listen. Behind them, a bookseller in a dark apron stands on a ladder and puts a book on a shelf. At the door on the right, somebody in a teal coat holds a wet umbrella.",
   draw: () =>
     room("#f0dfbf", "#b98d62", 590) +
     floorLines(590, "#a07850") +

@@ -49,16 +49,16 @@ export const scene = defineScene({
     "a man digs in a heap of earth",
     "a man pushes a wheelbarrow full of bricks",
     "a woman hammers on the upper floor",
-    "a man sits down and has a hot drink",
+    "a man sits and drinks something hot",
   ],
   inferences: [
     "There is a question about the plan, since the architect points and the builder looks worried.",
     "The work started some weeks ago, because the first floor already stands.",
-    "The man with the cup is having a break.",
+    "The man with the cup is taking a break.",
   ],
-  alt: "On a building site, an architect and a builder study a plan while others dig, hammer, and push a wheelbarrow.",
+  alt: "On a construction site, an architect and a builder study a plan while others dig, hammer, and push a wheelbarrow.",
   description:
-    "A building site under a sunny sky, with a half-built brick house and a tall crane behind it. In the middle, an architect with a white helmet and glasses points at a plan on a table, and a broad builder with a gray beard looks at it with a worried face. On the left, a man in an orange vest digs in a heap of earth with a spade. On the right, a man with red hair pushes a wheelbarrow full of bricks. Above them, on the upper floor, a woman hammers at a wooden beam. At the right edge, a man sits and has a hot drink.",
+    "A construction site under a sunny sky, with a half-built brick house and a tall crane behind it. In the middle, an architect with a white helmet and glasses points at a plan on a table, and a broad builder with a gray beard looks at it with a worried face. On the left, a man in an orange vest digs in a heap of earth with a spade. On the right, a man with red hair pushes a wheelbarrow full of bricks. Above them, on the upper floor, a woman hammers at a wooden beam. At the right edge, a man sits and drinks something hot.",
   draw: () => {
     const planner = personParts(architect, {
       at: [480, 790],

@@ -35,7 +35,7 @@ export const scene = defineScene({
   inferences: [
     "The woman in the wheelchair is the next patient, and she is glad to be called.",
     "The man has waited for a long time and may have to be somewhere else.",
-    "The child comes here often, since there are toys and books.",
+    "Children often come here, since there are a picture book and a ball for them.",
   ],
   alt: "In a clinic waiting room, a nurse calls a smiling woman in a wheelchair while other people read, wait, and look at the time.",
   description:

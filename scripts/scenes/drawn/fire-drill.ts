@@ -30,8 +30,8 @@ export const scene = defineScene({
   subject: "buildings",
   region: "anywhere",
   actions: [
-    "a woman in a vest counts people on a list",
-    "a woman helps a man who walks with a stick",
+    "a woman in a vest counts people and holds a list",
+    "a woman helps a man who walks with a cane",
     "a man drinks coffee and waits",
     "a young man still works on his laptop",
     "a woman hurries out of the door and looks back",
@@ -41,9 +41,9 @@ export const scene = defineScene({
     "The young man did not want to lose his work, or did not hear the alarm at first.",
     "Somebody may be missing, because the woman looks back at the building.",
   ],
-  alt: "Office workers stand outside a building during a fire drill while a woman in a vest counts them on a list.",
+  alt: "Office workers stand outside a building during a fire drill while a woman in a vest checks them off on a list.",
   description:
-    "The front of an office building with large windows, an open door, and a tree. In front, on the left, a woman in an orange vest and a red helmet holds a list and points at the people to count them. In the middle, a woman in a violet jacket supports a man in a teal sweater, who walks slowly with a stick. Near the door, a woman in a pink shirt comes out quickly and looks back over her shoulder. On the right, a man with glasses drinks coffee, and a young man with headphones sits on the ground with his laptop.",
+    "The front of an office building with large windows, an open door, and a tree. In front, on the left, a woman in an orange vest and a red helmet holds a list and points at the people to count them. In the middle, a woman in a violet jacket supports a man in a teal sweater, who walks slowly with a cane. Near the door, a woman in a pink shirt comes out quickly and looks back over her shoulder. On the right, a man with glasses drinks coffee, and a young man with headphones sits on the ground with his laptop.",
   draw: () =>
     sky(c.sky, 620, c.stone) +
     cloud([1090, 80], 180) +

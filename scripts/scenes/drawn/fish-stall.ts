@@ -37,7 +37,7 @@ export const scene = defineScene({
   region: "oceania",
   actions: [
     "a fisherman carries a crate of fish to the stall",
-    "a seller puts fish on the scales",
+    "a seller puts fish on the scale",
     "an old woman points at the fish that she wants",
     "a gull flies away with a fish",
     "a boy points at the gull and laughs",
@@ -49,7 +49,7 @@ export const scene = defineScene({
   ],
   alt: "At a fish stall by the sea a gull flies off with a fish while a boy laughs and a seller serves an old woman.",
   description:
-    "A stall with a striped roof on a stone quay, with a blue sea, a boat and green hills behind it. On the left, a bearded fisherman in yellow overalls carries a crate of fish. In the middle, a woman with a red band in her hair and a yellow apron stands behind the counter and lays a fish on the scales. On the right, an old woman with glasses points at the fish in front of her. Next to her, a boy points up, and he and a woman in violet laugh, because a white gull flies away with a fish. A gray cat waits below.",
+    "A stall with a striped roof on a stone quay, with a blue sea, a boat and green hills behind it. On the left, a bearded fisherman in yellow overalls carries a crate of fish. In the middle, a woman with a red band in her hair and a yellow apron stands behind the counter and lays a fish on the scale. On the right, an old woman with glasses points at the fish in front of her. Next to her, a boy points up, and he and a woman in violet laugh, because a white gull flies away with a fish. A gray cat waits below.",
   draw: () => {
     const { back, front } = stall(360, 770, 480, { h: 480, counterH: 190, color: c.teal, front: c.lake });
     return (

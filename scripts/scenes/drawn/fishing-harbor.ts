@@ -42,7 +42,7 @@ export const scene = defineScene({
     "an old fisherman mends a net",
     "a woman pulls a rope to tie up a boat",
     "a man carries a crate full of fish",
-    "a boy dangles a fishing rod from the pier",
+    "a boy sits on the pier with a fishing rod",
     "a visitor takes a photograph",
   ],
   inferences: [

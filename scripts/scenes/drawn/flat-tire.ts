@@ -49,7 +49,7 @@ export const scene = defineScene({
   ],
   alt: "On a country road, a man changes a wheel while his family waits, a farmer comes to help, and a girl feeds a cow.",
   description:
-    "A country road between green hills, with mountains behind it. In the middle stands a red car. A man in a white shirt kneels beside it and works on the back wheel with a wrench. On the left, a woman in a yellow sweater holds up her phone, and in front of her an old woman with glasses sits on a suitcase. A teenager with red headphones stands beside the car and listens to music. On the right, a farmer with a gray beard rolls a wheel along the road. Behind a fence, a white and brown cow eats grass from the hand of a small girl.",
+    "A country road between green hills, with mountains behind it. In the middle stands a red car. A man in a white shirt kneels beside it and works on the back wheel with a wrench. On the left, a woman in a yellow sweater holds up her phone, and in front of her an old woman with glasses sits on a suitcase beside a smaller one. A teenager with red headphones stands beside the car and listens to music. On the right, a farmer with a gray beard rolls a wheel along the road. Behind a fence, a white and brown cow eats grass from the hand of a small girl.",
   draw: () =>
     sky(c.sky, 440, c.sage) +
     cloud([240, 90], 220) +

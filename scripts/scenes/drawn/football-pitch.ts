@@ -38,8 +38,8 @@ export const scene = defineScene({
   ],
   inferences: [
     "The man in the wheelchair supports the red team.",
-    "The boy fell during the match and cannot play on.",
-    "The coach is worried, because the game is almost over.",
+    "The boy fell during the game and cannot keep playing.",
+    "The coach is shouting to tell the players what to do.",
   ],
   alt: "A girl in a red shirt kicks a ball at the goal while the goalkeeper jumps, a coach shouts, and a fan cheers.",
   description:

@@ -27,7 +27,7 @@ export const scene = defineScene({
     "an artist explains a large painting with an open hand",
     "an old man with glasses rests his chin on his hand and looks",
     "a waiter carries a tray with glasses",
-    "a small girl stretches out her arms like the figure on a picture",
+    "a small girl stretches out her arms like the figure in a picture",
     "a woman takes a photo of the girl",
     "a man in overalls straightens a crooked picture",
   ],

@@ -39,7 +39,7 @@ export const scene = defineScene({
   ],
   alt: "In a greenhouse, a scientist makes notes on a plant while others water seedlings, fill pots, and push a cart of flowers.",
   description:
-    "A large greenhouse with glass walls and trees outside. On the left, a man with a straw hat and a yellow shirt waters a long row of young plants on a bed. In the middle, an older woman with gloves and an apron puts a plant into a red pot on a table. Beside her, a woman with glasses and a white shirt looks at a tall plant and writes on a clipboard. On the right, a man with curly orange hair pushes a cart full of colorful flowers. In front, a little girl with blond braids bends down to smell a pink flower.",
+    "A large greenhouse with glass walls and trees outside. On the left, a man with a straw hat and a yellow shirt waters a long row of young plants in a bed. In the middle, an older woman with gloves and an apron puts a plant into a red pot on a table. Beside her, a woman with glasses and a white shirt looks at a tall plant and writes on a clipboard. On the right, a man with curly orange hair pushes a cart full of colorful flowers. In front, a little girl with blond braids bends down to smell a pink flower.",
   draw: () => {
     const potting = personParts(potter, {
       at: [560, 780],

@@ -26,7 +26,7 @@ export const scene = defineScene({
   subject: "home",
   region: "anywhere",
   actions: [
-    "a shop assistant on a ladder reaches for a can",
+    "a salesclerk on a ladder reaches for a can",
     "a woman compares two cards with colors",
     "a man with a long pipe knocks over a tower of cans",
     "a boy lifts his arms in surprise",
@@ -39,7 +39,7 @@ export const scene = defineScene({
   ],
   alt: "In a hardware store, a man with a pipe knocks over paint cans while a woman compares colors and others shop.",
   description:
-    "A hardware store with full shelves and a board of tools on the wall. On the left, a woman in a pink jacket looks at two cards with colors. Behind her, a shop assistant in a yellow shirt stands on a ladder and reaches for a can of paint. In the middle, a young man with blond hair walks past with a long pipe and smiles; its end knocks over a tower of paint cans. A boy sees it and lifts both arms in surprise. On the right, an old woman in a violet coat pays at the counter, where a cashier with glasses takes the money.",
+    "A hardware store with full shelves and a board of tools on the wall. On the left, a woman in a pink jacket looks at two cards with colors. Behind her, a salesclerk in a yellow shirt stands on a ladder and reaches for a can of paint. In the middle, a young man with blond hair walks past with a long pipe and smiles; its end knocks over a tower of paint cans. A boy sees it and lifts both arms in surprise. On the right, an old woman in a violet coat pays at the counter, where a cashier with glasses takes the money.",
   draw: () => {
     const pays = personParts(buyer, {
       at: [880, 770],

@@ -39,7 +39,7 @@ export const scene = defineScene({
   ],
   alt: "In a hospital corridor, a man with flowers and a girl with a balloon visit an old woman who waves from her bed.",
   description:
-    "A bright hospital corridor with a green line along the wall. In the middle, a wide door stands open, and in the room behind it an old woman with silver hair sits in bed, laughs, and waves. On the left, a man with glasses and a blue jacket walks toward her with colorful flowers. A girl with a ponytail walks ahead and holds a red balloon. Beside the door, a nurse in teal clothes writes on a clipboard. On the right, a woman in a yellow headscarf pushes a boy in a wheelchair. His stretched leg is in a white cast.",
+    "A bright hospital corridor with a green line along the wall. In the middle, a wide door stands open, and in the room behind it an old woman with silver hair sits in bed, laughs, and waves. On the left, a man with glasses and a blue jacket walks toward her with colorful flowers. A girl with a ponytail walks ahead and holds a red balloon. Beside the door, a nurse in teal clothes writes on a clipboard. On the right, a woman in a yellow headscarf pushes a boy in a wheelchair. His outstretched leg is in a white cast.",
   draw: () => {
     const w = wheelchair([960, 850], 440, c.coal, -1);
     return (

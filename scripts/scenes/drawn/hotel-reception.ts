@@ -46,7 +46,7 @@ export const scene = defineScene({
   ],
   alt: "Late at night in a hotel, a receptionist gives a key to a tired family while their child sleeps on a sofa.",
   description:
-    "The lobby of a hotel on a rainy night, with lit windows of tall houses outside. On the right, behind a dark green counter, a receptionist with glasses holds out a key in front of a board full of keys. A woman with braids and a long yellow coat reaches for it. Behind her, a bearded man with a backpack yawns with a hand at his mouth and holds a violet suitcase. In the middle, a small girl sleeps on a green sofa. On the left, a porter with a red cap pulls a green suitcase, and a woman comes in with a closed umbrella that drips.",
+    "The lobby of a hotel on a rainy night, with lit windows of tall buildings outside. On the right, behind a dark green counter, a receptionist with glasses holds out a key in front of a board full of keys. A woman with braids and a long yellow coat reaches for it. Behind her, a bearded man with a backpack yawns with a hand at his mouth and holds a violet suitcase. In the middle, a small girl sleeps on a green sofa. On the left, a porter with a red cap pulls a green suitcase, and a woman comes in with a closed umbrella that drips.",
   draw: () =>
     room("#e9d9c3", "#c9a98a", 590) +
     floorLines(590, "#b99877") +

@@ -45,7 +45,7 @@ export const scene = defineScene({
   ],
   alt: "Two men carry a sofa toward a house on moving day while a woman gives directions and a child carries a plant.",
   description:
-    "A street in front of a brick house with a green door. A white truck full of boxes stands open on the left. In the middle, two men in teal shirts and gloves carry a red sofa toward the house, one in front and one behind. On the right, a woman with big curly hair and a yellow shirt holds a list and points at the door. In front of her, a child carries a large plant and can hardly see over it. A neighbor with gray hair waves from a window, and a cat sits among the boxes on the pavement.",
+    "A street in front of a brick house with a green door. A white truck full of boxes stands open on the left. In the middle, two men in teal shirts and gloves carry a red sofa toward the house, one in front and one behind. On the right, a woman with big curly hair and a yellow shirt holds a list and points at the door. In front of her, a child carries a large plant and can hardly see over it. A neighbor with gray hair waves from a window, and a cat sits among the boxes on the sidewalk.",
   draw: () =>
     sky(c.sky, 640, c.stone) +
     cloud([140, 90], 200) +

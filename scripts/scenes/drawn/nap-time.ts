@@ -37,7 +37,7 @@ export const scene = defineScene({
   inferences: [
     "The children have slept after lunch and now it is time to get up.",
     "The boy on the mat did not hear that the others woke up.",
-    "They are going to play outside, because the shoes are put on.",
+    "They are going to play outside, because one child is already getting shoes on.",
   ],
   alt: "In a kindergarten after nap time, a teacher opens the curtains while children stretch, put on shoes, or still sleep.",
   description:

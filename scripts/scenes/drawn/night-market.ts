@@ -33,7 +33,7 @@ export const scene = defineScene({
   region: "asia",
   actions: [
     "a cook shakes a pan over a high flame",
-    "a woman pays and takes her food",
+    "a woman stands at the stall with a bag of food",
     "two friends eat soup at a low table",
     "an old man plays the guitar",
     "a girl dances to the music",

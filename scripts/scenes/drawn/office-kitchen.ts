@@ -39,7 +39,7 @@ export const scene = defineScene({
   ],
   alt: "In an office kitchen, a man spills coffee on his white shirt while a colleague offers a cloth and others talk and laugh.",
   description:
-    "A modern office kitchen with a view of tall buildings. In the middle, a man with orange hair in a white shirt looks down in surprise at a brown stain, because the coffee has jumped out of his cup. A woman in a yellow sweater comes from the left and holds out a cloth. On the right, a woman in a green jacket and a man with glasses sit at a table with a bowl of fruit and laugh at something on a phone. At the back, a woman in a pink jacket takes a box of lunch out of the fridge.",
+    "A modern office kitchen with a view of tall buildings. The clock shows that it is just after noon. In the middle, a man with orange hair in a white shirt looks down in surprise at a brown stain, because the coffee has jumped out of his cup. A woman in a yellow sweater comes from the left and holds out a cloth. On the right, a woman in a green jacket and a man with glasses sit at a table with a bowl of fruit and laugh at something on a phone. At the back, a woman in a pink jacket takes a box of lunch out of the fridge.",
   draw: () => {
     const left = personParts(talker, {
       at: [830, 800],

@@ -48,7 +48,7 @@ export const scene = defineScene({
   ],
   alt: "A courier hands pizza boxes to a woman at her apartment door while a dog runs out and a child tries to catch it.",
   description:
-    "The staircase of an apartment house in the evening, with a yellow lamp. On the left, an old man in a dark green coat stops on the stairs with a bag of groceries. In the middle, a courier with a helmet and a red jacket holds out three pizza boxes. A woman with ginger curls stands at the open door and takes them. A small brown dog runs between the two, and a child in a striped shirt stretches out both arms behind it. Inside the warm room on the right, a friend in violet waits at a table with glasses on it.",
+    "The staircase of an apartment house in the evening, with a yellow lamp. On the left, an old man in a dark green coat stops on the stairs with a bag of groceries. In the middle, a courier with a helmet and a red jacket holds out three pizza boxes. A woman with ginger curls stands at the open door and takes them. A small brown dog runs between the two, and a child in a striped shirt stretches out both arms behind it. Inside the warm room on the right, a friend in violet raises a hand at a table with glasses on it.",
   draw: () =>
     room("#d5dfd3", "#b9b0a0", 620) +
     floorLines(620, "#a89f8f") +

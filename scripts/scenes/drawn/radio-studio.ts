@@ -39,19 +39,19 @@ export const scene = defineScene({
   region: "africa",
   actions: [
     "a host with headphones speaks into a microphone",
-    "an old man plays the guitar beside her",
+    "an old man plays the guitar across from her",
     "a producer behind the glass holds up a hand",
     "a woman moves the sliders of a desk",
     "a teenager carries a tray with two cups on tiptoe",
   ],
   inferences: [
     "The show is live, so the teenager tries not to make a sound.",
-    "The old man is a local musician and tells about his songs.",
+    "The old man is a local musician and talks about his songs.",
     "The producer's hand means that little time is left.",
   ],
   alt: "In a small radio studio a host speaks into a microphone, an old man plays the guitar, and a teenager brings tea.",
   description:
-    "A small radio studio with soft violet and teal panels on the wall and a red lamp. Behind a wide window, two people work in a second room. A man with headphones holds up his open hand, and a woman with glasses works at a desk with sliders. In front of the window, a host in an orange sweater sits at a table and speaks into a microphone. Across from her, an old man with a white shirt and a full beard plays a guitar. On the left, a teenager in red carries a tray with two cups.",
+    "A small radio studio with soft violet and teal panels on the wall and a red lamp. Behind a wide window, two people work in a second room. A man with headphones holds up his open hand, and a woman with glasses works at a desk with sliders. In front of the window, a host in an orange sweater and red headphones sits at a table and speaks into a microphone. Across from her, an old man with a white shirt and a full beard plays a guitar. On the left, a teenager in red walks on tiptoe with two cups on a tray.",
   draw: () => {
     const sits = personParts(engineer, {
       at: [700, 560],

@@ -36,7 +36,7 @@ export const scene = defineScene({
     "a captain steers the ferry",
     "a man gets a rope ready",
     "a woman guards a big basket of fruit",
-    "a boy leans over the rail and points at birds",
+    "a boy points at birds over the water",
     "a cyclist holds his bicycle",
     "an old woman holds an umbrella against the sun",
   ],

@@ -39,13 +39,13 @@ export const scene = defineScene({
     "a cat sits on the wall",
   ],
   inferences: [
-    "Neighbors of the house share this garden and the work in it.",
+    "The people in the building share this garden and the work in it.",
     "The two friends are taking a break after working in the heat.",
     "It is late summer, because the tomatoes are ripe.",
   ],
   alt: "Neighbors dig, water plants, and pick tomatoes in a roof garden high above a city on a sunny day.",
   description:
-    "A garden on the flat roof of a tall house, with the towers of a city behind a low wall. On the left, an older woman in a straw hat waters young plants in a wooden bed. In the middle, a bearded man with a cap pushes a spade into the soil. In front of him, a small girl with blond braids kneels beside a basket and picks ripe tomatoes. On the right, two friends sit on a bench with glasses of lemonade and laugh. A gray cat sits on the wall.",
+    "A garden on the flat roof of a tall building, with the towers of a city behind a low wall. On the left, an older woman in a straw hat waters young plants in a wooden bed. In the middle, a bearded man with a cap pushes a spade into the soil. In front of him, a small girl with blond braids kneels beside a basket and picks ripe tomatoes. On the right, two friends sit on a bench with glasses of lemonade and laugh. A gray cat sits on the wall.",
   draw: () =>
     sky(c.sky, 600, "#d8cdb9") +
     sun([170, 120], 54) +

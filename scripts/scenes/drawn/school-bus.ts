@@ -36,7 +36,7 @@ export const scene = defineScene({
   actions: [
     "a teacher helps a girl get off the bus",
     "a boy jumps into a puddle",
-    "a father kneels and does up his son's shirt",
+    "a father kneels and buttons his son's shirt",
     "an older girl waves to friends on the bus",
     "two children look out of the bus windows",
   ],
@@ -47,7 +47,7 @@ export const scene = defineScene({
   ],
   alt: "On a bright morning, children in white and green uniforms arrive at school by bus while one boy jumps into a puddle.",
   description:
-    "A school with a long pink building, a palm tree, and puddles on red earth. On the right stands a light blue bus. The driver and two laughing children look out of its windows. In the middle, a teacher with glasses and a yellow shirt takes the hand of a girl who gets off the bus. In front of the bus, a bearded father kneels and does up his son's white shirt; a ball lies behind him. On the left, a boy with a backpack jumps into a big puddle, and an older girl with braids waves to the bus.",
+    "A school with a long pink building, a palm tree, and puddles on red earth. On the right stands a light blue bus. The driver and two laughing children look out of its windows. In the middle, a teacher with glasses and a yellow shirt takes the hand of a girl who gets off the bus. In front of the bus, a bearded father kneels and buttons his son's white shirt; a ball lies behind him. On the left, a boy with a backpack jumps into a big puddle, and an older girl with braids waves to the bus. All the children wear white and green.",
   draw: () => {
     const b = bus(600, 710, 720, 340, c.lake, -1);
     const [one = 0, two = 0, three = 0] = b.panes;

@@ -48,7 +48,7 @@ export const scene = defineScene({
     "a girl takes notes on a clipboard",
     "a boy waters young plants",
     "a boy pulls a big carrot out of the earth",
-    "a girl looks at a snail through a lens",
+    "a girl looks at a snail through a magnifying glass",
     "an old man carries a basket of vegetables",
   ],
   inferences: [
@@ -58,7 +58,7 @@ export const scene = defineScene({
   ],
   alt: "In a school garden, a teacher in a wheelchair shows a carrot while children water plants, take notes, and study a snail.",
   description:
-    "A garden beside a long school building on a sunny day, with bean poles, a row of flowers, and a scarecrow in a violet shirt. On the left, a teacher in a wheelchair wears a straw hat and holds up a carrot. A girl with braids stands before her and writes on a clipboard. In the middle, a boy with a red cap waters a bed of young plants. In front of him, a girl looks at a snail through a lens. On the right, a boy in a striped shirt pulls a big carrot out of a bed, and an old man carries a basket of vegetables.",
+    "A garden beside a long school building on a sunny day, with bean poles, a row of flowers, and a scarecrow in a violet shirt. On the left, a teacher in a wheelchair wears a straw hat and holds up a carrot. A girl with braids stands before her and writes on a clipboard. In the middle, a boy with a red cap waters a bed of young plants. In front of him, a girl looks at a snail through a magnifying glass. On the right, a boy in a striped shirt pulls a big carrot out of a bed, and an old man carries a basket of vegetables.",
   draw: () => {
     const w = wheelchair([330, 800], 440, c.coal, -1);
     return (

@@ -53,7 +53,7 @@ export const scene = defineScene({
     "a dog watches the children",
   ],
   inferences: [
-    "The snow fell in the night, and the streets have not been cleared yet.",
+    "It has snowed for hours, and the street has not been cleared yet.",
     "School is over, or closed because of the snow, so the children can play.",
     "The two people who push do not know each other, but help in bad weather.",
   ],

@@ -34,13 +34,13 @@ export const scene = defineScene({
     "a teenager holds a paddle and watches",
   ],
   inferences: [
-    "The teenager plays against the winner.",
+    "The teenager will play against the winner.",
     "The old man is better than the woman thought.",
     "The neighbors meet in the yard every evening when it is cooler.",
   ],
   alt: "In a courtyard a woman and an old man play table tennis while a boy calls the points and a grandmother hangs up laundry.",
   description:
-    "A courtyard between tall houses in warm evening light, with plants in pots and laundry on a line. In the middle stands a blue table with a net, and a white ball is in the air. On the left, a woman with a red shirt and a white band in her hair hits the ball. On the right, an old man with glasses and a teal sweater leans forward with his paddle. Behind the table, a small boy in yellow stands on a chair and raises both arms. Next to him, a teenager with ginger hair holds a paddle. At the left edge, a grandmother hangs up clothes.",
+    "A courtyard between tall buildings in warm evening light, with plants in pots and laundry on a line. In the middle stands a blue table with a net, and a white ball is in the air. On the left, a woman with a red shirt and a white band in her hair hits the ball. On the right, an old man with glasses and a teal sweater leans forward with his paddle. Behind the table, a small boy in yellow stands on a chair and raises both arms. Next to him, a teenager with ginger hair holds a paddle. At the left edge, a grandmother hangs up clothes.",
   draw: () =>
     flatBox(0, 0, 1200, 540, "#f4d9ae") +
     farHouse(-30, 550, 330, 520, "#e9b98f", { lit: c.cream }) +

@@ -25,14 +25,14 @@ export const scene = defineScene({
   subject: "nature",
   region: "americas",
   actions: [
-    "a father pours tea from a bottle into a cup",
+    "a father pours tea from a thermos into a cup",
     "a girl points at a goat that has come to the basket",
     "a mother on a rock rubs her sore foot",
     "an old hiker studies a map",
     "a woman takes a photo of the mountains",
   ],
   inferences: [
-    "They have walked for hours and are glad of a rest.",
+    "They have walked for hours and are glad to rest.",
     "The goat smelled the food, and nobody but the girl has noticed it yet.",
     "The old woman is looking for a shorter way down.",
   ],

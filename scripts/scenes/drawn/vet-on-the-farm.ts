@@ -47,7 +47,7 @@ export const scene = defineScene({
   ],
   alt: "On a farm under gray clouds, a vet examines a cow, a farmer holds it, and a girl feeds a goat with a bottle.",
   description:
-    "A farm under gray clouds, with a red barn, green hills, and a white fence. In the middle stands a white cow with brown spots. In front of it, a vet in a green coat kneels, holds a stethoscope to its belly, and listens. A brown bag stands beside her. On the left, a young man brings a red bucket of water, and behind the fence a boy with orange hair watches with a worried face. On the right, a bearded farmer holds the cow by a rope, and a girl in a yellow jacket feeds a goat with a bottle.",
+    "A farm under gray clouds, with a red barn, green hills, a white fence, and puddles in the grass. In the middle stands a white cow with brown spots. In front of it, a vet in a green coat kneels, holds a stethoscope to its belly, and listens. A brown bag stands beside her. On the left, a young man brings a red bucket of water, and behind the fence a boy with orange hair watches with a worried face. On the right, a bearded farmer holds the cow by a rope, and a girl in a yellow jacket feeds a goat with a bottle.",
   draw: () =>
     sky("#cfd8dc", 500, "#a8c08a") +
     cloud([240, 100], 330, "#b3bfc6") +
