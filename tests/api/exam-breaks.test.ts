@@ -20,7 +20,8 @@ import {
   sitter,
   start,
 } from "@/tests/api/exam-calls";
-import { withRuntime } from "@/tests/api/harness";
+import { runtime, withRuntime } from "@/tests/api/harness";
+import { placeUpload } from "@/tests/factories/uploads";
 
 withRuntime();
 
@@ -65,7 +66,7 @@ test("an hour between two parts of a task is told, and what came too late to the
   const { view, details } = await study(who, done.id);
   expect(view.breaks).toHaveLength(breaks.length);
   const late = details.flatMap((detail) => detail.late.parts);
-  expect(late).toEqual([{ text: "Too late for this.", at: expect.any(String) }]);
+  expect(late).toEqual([{ text: "Too late for this.", recording: null, at: expect.any(String) }]);
   expect(details.map(({ text }) => text).join()).not.toContain("Too late");
 });
 
@@ -113,6 +114,30 @@ test("an answer to a question that came too late is shown beside its key, and ch
   const result = late?.view.steps.at(0)?.result;
   expect(result).toMatchObject({ answer: right.answer, outcome: null });
   expect(result?.review).toBeTruthy();
+});
+
+test("a recording that came too late is kept to be heard by its owner alone, and changes no score", async () => {
+  const who = await examPayer(1);
+  const exam = await onScreen(
+    who,
+    await start(who, "mock"),
+    ({ task }) => task?.kind === "open" && task.isSpoken,
+  );
+  if (exam.task?.kind !== "open") throw new Error("Nothing is spoken.");
+  const { position } = exam.task;
+  const recording = await placeUpload(await runtime(), who.id);
+  const back = await later(hour, () =>
+    give(who, exam.id, { position, answer: { recording }, goesOn: false }),
+  );
+  const done = await later(hour, async () => settled(who, (await sit(who, back)).id));
+  const { details } = await study(who, done.id);
+  const late = details.flatMap((detail) => detail.late.parts);
+  const src = `/uploads/${recording}`;
+  expect(late).toMatchObject([{ text: null, recording: { id: recording, src: `/api${src}` } }]);
+  expect(await ask(who, "GET", src)).toMatchObject({ status: 200, body: "some sound" });
+  expect((await ask(await sitter(), "GET", src)).status).toBe(404);
+  const given = (await report(who, done.id)).tasks.flatMap(({ open }) => open?.parts ?? []);
+  expect(given.filter((part) => part.recording !== null)).toEqual([]);
 });
 
 test("who is not heard of while a clock runs is told so, and who only thinks is not", async () => {

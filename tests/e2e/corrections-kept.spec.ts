@@ -124,6 +124,16 @@ test("what is handed in while it is being saved does not come back as a draft", 
   await expect(part(page, "drafts")).toHaveCount(0);
 });
 
+test("a save that never gets through holds no hand-in up", async ({ page }) => {
+  await openFreeText(page);
+  const asked = page.waitForRequest((request) => request.method() === "PUT");
+  await page.route("**/api/corrections/drafts/**", () => undefined);
+  await area(page).fill(text);
+  await page.locator("[data-submit]").click();
+  await asked;
+  await expect(part(page, "score")).toBeVisible(settled);
+});
+
 test("a browser without room says so, and the text can still be handed in", async ({ page }) => {
   await page.route("**/api/corrections/drafts/**", (route) => route.abort());
   await openFreeText(page);

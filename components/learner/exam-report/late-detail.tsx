@@ -1,7 +1,8 @@
 "use client";
 
-import { Suspense } from "react";
+import { Suspense, useId } from "react";
 
+import { OwnPlayback } from "@/components/learner/corrections/speaking/own-playback";
 import { Waiting } from "@/components/learner/error-note";
 import { useReportText } from "@/components/learner/exam-report/report-text";
 import type { Study } from "@/components/learner/exam-report/report-queries";
@@ -31,9 +32,9 @@ export function LateDetail({ late: { items, parts } }: { late: Late }) {
           </ul>
         </Suspense>
       ) : null}
-      {parts.map(({ at, text }) =>
-        text === null ? (
-          <p key={at}>{t("answers.lateRecording")}</p>
+      {parts.map(({ at, text, recording }) =>
+        recording ? (
+          <LateRecording key={at} id={recording.id} />
         ) : (
           <p key={at} lang="en" translate="no" className="max-w-text font-serif text-lg whitespace-pre-wrap">
             {text}
@@ -41,5 +42,16 @@ export function LateDetail({ late: { items, parts } }: { late: Late }) {
         ),
       )}
     </section>
+  );
+}
+
+function LateRecording({ id }: { id: string }) {
+  const { t } = useReportText();
+  const said = useId();
+  return (
+    <div className="grid gap-3">
+      <p id={said}>{t("answers.lateRecording")}</p>
+      <OwnPlayback upload={id} labelledBy={said} gone={t("answers.lateGone")} />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { scoreScale } from "@/lib/core/score-scale";
 import { ReportView } from "@/lib/questions/report-view";
 import { SetItem } from "@/lib/services/answers/views";
 import { Picture } from "@/lib/services/corrections/views";
+import { LatePart } from "@/lib/services/exams/report-views";
 
 const time = z.iso.datetime();
 
@@ -30,11 +31,7 @@ const Detail = z.object({
   asked: z.string().nullable(),
   picture: Picture.nullable(),
   text: z.string().nullable(),
-  /** What came after its time: kept, and not scored. A recording has no text. */
-  late: z.object({
-    items: z.array(z.object({ at: time, view: SetItem })),
-    parts: z.array(z.object({ at: time, text: z.string().nullable() })),
-  }),
+  late: z.object({ items: z.array(z.object({ at: time, view: SetItem })), parts: z.array(LatePart) }),
 });
 
 export const Study = z.object({ id: z.uuid(), view: Report, details: z.array(Detail) });

@@ -26,13 +26,20 @@ export function openReport(
 }
 
 function partReport({ answer, row, openedAt }: GivenPart, asks: string) {
-  const recording = recordingOf(answer);
   const late = OpenAnswer.nullable().parse(row?.late ?? null);
   const seconds =
     openedAt && row?.finalAt ? Math.max(0, (row.finalAt.getTime() - openedAt.getTime()) / 1_000) : null;
   return {
     ...{ asks, seconds, text: textOf(answer) },
-    recording: recording ? { id: recording, src: `/api/uploads/${recording}` } : null,
-    late: late && row?.lateAt ? { text: textOf(late), at: row.lateAt.toISOString() } : null,
+    recording: recordingView(answer),
+    late:
+      late && row?.lateAt
+        ? { text: textOf(late), recording: recordingView(late), at: row.lateAt.toISOString() }
+        : null,
   };
+}
+
+function recordingView(answer: OpenAnswer | null) {
+  const id = recordingOf(answer);
+  return id ? { id, src: `/api/uploads/${id}` } : null;
 }

@@ -64,13 +64,21 @@ export const ReportScore = z.object({
   correctionId: z.uuid().nullable(),
 });
 
+const ReportRecording = z.object({ id: z.uuid(), src: z.string() });
+
+/** What came after its time: kept, and not scored. A recording has no text. */
+export const LatePart = z.object({
+  text: z.string().nullable(),
+  recording: ReportRecording.nullable(),
+  at: time,
+});
+
 export const ReportPart = z.object({
   asks: z.string(),
   text: z.string().nullable(),
-  recording: z.object({ id: z.uuid(), src: z.string() }).nullable(),
+  recording: ReportRecording.nullable(),
   seconds: z.number().nullable(),
-  /** Came after its time: kept, and not scored. */
-  late: z.object({ text: z.string().nullable(), at: time }).nullable(),
+  late: LatePart.nullable(),
 });
 
 export const ReportTask = z.object({

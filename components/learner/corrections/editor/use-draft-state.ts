@@ -9,6 +9,8 @@ import {
 
 /** How often the server is told of what was written, in milliseconds. */
 const saveEvery = 5_000;
+/** How long a hand-in waits for a save under way, in milliseconds: one that the network holds up must not hold it up. */
+const longestWait = 5_000;
 
 /** `full`: this browser has no room for it. */
 export type SaveState = "kept" | "saving" | "saved" | "elsewhere" | "full";
@@ -82,12 +84,13 @@ export function useDraftState(place: DraftPlace, start: () => KeptDraft, save: S
   useMoments(tellIfAhead);
 
   /**
-   * Nothing is saved from here on until what comes back is called, and no save is under way: one that arrives after the
-   * text was handed in would make a draft of it again.
+   * Nothing is saved from here on until what comes back is called, and no save is under way but one that takes too long:
+   * one that arrives after the text was handed in would make a draft of it again.
    */
   const hold = useCallback(async () => {
     latest.current.isHeld = true;
-    await running.current;
+    const enough = new Promise((resolve) => window.setTimeout(resolve, longestWait));
+    await Promise.race([running.current, enough]);
     return () => void (latest.current.isHeld = false);
   }, []);
 

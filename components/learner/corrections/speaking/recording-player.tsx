@@ -5,13 +5,13 @@ import { useState } from "react";
 
 import { HeardWords } from "@/components/learner/corrections/speaking/heard-words";
 import { ownSentences, sentenceAt } from "@/components/learner/corrections/speaking/own-sentences";
+import { isGoneFor } from "@/components/learner/corrections/speaking/own-playback";
 import { PlayButton } from "@/components/learner/corrections/speaking/play-button";
 import { RecordingLine } from "@/components/learner/corrections/speaking/recording-line";
 import { SentenceList } from "@/components/learner/corrections/speaking/sentence-list";
 import type { SpokenPart } from "@/components/learner/corrections/speaking/spoken-parts";
 import { ErrorNote } from "@/components/learner/error-note";
 import { type Rate, useOwnRecording } from "@/components/questions/read-aloud/use-own-recording";
-import { toApiError } from "@/lib/api/client/api-error";
 
 type RecordingPlayerProps = {
   part: SpokenPart;
@@ -30,7 +30,7 @@ export function RecordingPlayer({ part, rate, labelledBy, by }: RecordingPlayerP
   const own = useOwnRecording(upload ?? "", rate, by === "sentences" && upload !== null);
   const { time, isPlaying, failure, waveform, play, stop } = own;
   const [from, setFrom] = useState(0);
-  const isGone = upload === null || (failure !== null && toApiError(failure).code === "upload/unknown");
+  const isGone = upload === null || isGoneFor(failure);
 
   function seek(place: number) {
     setFrom(place);
