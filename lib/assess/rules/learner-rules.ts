@@ -20,6 +20,8 @@ import { commaRules } from "@/lib/assess/rules/rules/commas";
 import { negationRules } from "@/lib/assess/rules/rules/negations";
 import { numberRules } from "@/lib/assess/rules/rules/number";
 import { participleRules } from "@/lib/assess/rules/rules/participles";
+import { plainPhraseRules } from "@/lib/assess/rules/rules/plain-phrases";
+import { plainVerbRules } from "@/lib/assess/rules/rules/plain-verbs";
 import { possessiveRules } from "@/lib/assess/rules/rules/possessives";
 import { prepositionTimeRules } from "@/lib/assess/rules/rules/preposition-times";
 import { prepositionRules } from "@/lib/assess/rules/rules/prepositions";
@@ -70,4 +72,6 @@ export const learnerRules: readonly Rule[] = [
   ...articleRules,
   ...missingArticleRules,
   ...commaRules,
+  ...plainVerbRules,
+  ...plainPhraseRules,
 ];

@@ -96,6 +96,29 @@ const correct: readonly string[] = [
   "We use pegs which makes it safe for them.",
   "She got an F.",
   "While she will miss the sea, she likes the hills.",
+  "We would be thankful and happy if you would answer us soon.",
+  "If you would sit down, we can begin.",
+  "My aunt would be glad if it would end the quarrel.",
+  "She said she would sing if they would listen.",
+  "They will wait if it will make her smile.",
+  "What they did did not surprise us.",
+  "What the thieves were were sailors.",
+  "The children stared up at the sky.",
+  "She pointed at the sky, and we laughed.",
+  "They served such fresh pasta.",
+  "Two thirds of the bread was gone, and three quarters of the milk is sour.",
+  "The soup my uncle made us was salty, and the bread she made him is dry.",
+  "The hat that Mia made me is warm.",
+  "To pass the time with them, we told stories.",
+  "He passed the winter in Norway.",
+  "A calf is born in this barn every spring.",
+  "A great many people live near the coast.",
+  "Different peoples in the north speak different languages.",
+  "They entered into an agreement.",
+  "Two hairs were on the black coat.",
+  "He bought a few shoes in a shoe shop.",
+  "There is two meters of rope in the shed.",
+  "There are some dogs running in the yard.",
 ];
 
 /** Where something is wrong that no rule can name, none says something else that is wrong. */
@@ -178,6 +201,7 @@ const unnamed: readonly string[] = [
   "They like going to hills ski there.",
   "We know that at the time of lunch he can rest.",
   "Add three minuse one.",
+  "He just arrive from the station.",
 ];
 
 it.each(correct)("leaves %s", (text) => {

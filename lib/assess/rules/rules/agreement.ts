@@ -15,7 +15,7 @@ import { isIndefinite, subjectBefore, type Subject } from "@/lib/assess/rules/te
 import * as closed from "@/lib/assess/rules/words/closed";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { strictlyUncountable } from "@/lib/assess/rules/words/uncountable";
-import { thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
+import { participleOf, thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const isVerbHere = (word: Word, sentence: Sentence) => {
   if (word.index > 0 && /^[A-Z]/.test(word.text)) return false;
@@ -87,11 +87,32 @@ function needsS(word: Word, sentence: Sentence): { lemma: string; subject: Subje
   return !isFree && isSure ? { lemma, subject } : null;
 }
 
+const lasting =
+  "know want need like love hate think feel seem look understand believe live work mean wish hope belong";
+/** "He already finish", "he just arrive", and not "he just want": what was done, so no s lacks. */
+const isJustDone = (word: Word, sentence: Sentence, lemma: string) =>
+  among("already just yet", lowAt(sentence, word.index - 1)) && !among(lasting, lemma);
+
+/** "He already finish his homework". */
+const alreadyDone: Rule = eachWord(
+  "usual-phrase",
+  (word, sentence) => {
+    const already = sentence.words[word.index - 1];
+    const found = already?.low === "already" ? needsS(word, sentence) : null;
+    return found && already && isJustDone(word, sentence, found.lemma)
+      ? replaceSpan(already, word, `has already ${participleOf(found.lemma)}`)
+      : null;
+  },
+  { id: "has-already", confidence: 0.8 },
+);
+
 const thirdPersonS: Rule = eachWord(
   "third-person-s",
   (word, sentence) => {
     const found = needsS(word, sentence);
-    return found ? replace(word, thirdPerson(found.lemma), found.subject.head.text) : null;
+    return found && !isJustDone(word, sentence, found.lemma)
+      ? replace(word, thirdPerson(found.lemma), found.subject.head.text)
+      : null;
   },
   { confidence: 0.8 },
 );
@@ -168,6 +189,7 @@ const ofEverybody =
 export const agreementRules: readonly Rule[] = [
   ...fixedAgreementRules,
   ...[beForms, haveAndDo, thirdPersonS].map(ofEverybody),
+  alreadyDone,
   noS,
   apostropheS,
   joined,

@@ -8,11 +8,13 @@ import {
   eachWord,
   type Rule,
 } from "@/lib/assess/rules/match/rule";
+import { isHead } from "@/lib/assess/rules/rules/number";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { indefinite, takesAn } from "@/lib/assess/rules/words/takes-an";
 import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
+import { pairNouns } from "@/lib/assess/rules/words/pair-nouns";
 import { isStrictlyUncountable } from "@/lib/assess/rules/words/uncountable";
 import { isSuperlative } from "@/lib/assess/rules/words/adjectives";
 
@@ -256,6 +258,18 @@ const knownAgain: Rule = eachWord(
   { id: "the-again", confidence: 0.7 },
 );
 
+/** "A white pants", "a blue eyes": nothing that is one stands there. */
+const beforePair: Rule = rule(
+  "article-extra",
+  `<a|an> @adv? @adj* <${pairNouns}>`,
+  ([article, noun], { sentence }) => {
+    const between = sentence.words.slice(article.index + 1, noun.index);
+    const isSome = between.some(({ low }) => among("few many several", low));
+    return isSome || !isHead(noun, sentence) ? null : remove(article, noun.text);
+  },
+  { id: "a-pair", confidence: 0.85 },
+);
+
 const twoArticles: Rule = rule(
   "article-twice",
   "<a|an|the> <a|an|the> @any",
@@ -276,5 +290,6 @@ export const articleRules: readonly Rule[] = [
   ...superfluous,
   ...swaps,
   knownAgain,
+  beforePair,
   twoArticles,
 ];

@@ -1,10 +1,10 @@
-import { among } from "@/lib/assess/rules/words/among";
+import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { subjectBefore } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isSubjectPronoun } from "@/lib/assess/rules/words/closed";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
-import { pastOf, thirdPerson } from "@/lib/assess/rules/words/verbs";
+import { pastOf, thirdPerson, verbAs } from "@/lib/assess/rules/words/verbs";
 
 const subjects = "<i|you|he|she|it|we|they|people|everyone|@noun>";
 
@@ -25,8 +25,8 @@ const ifClauses: readonly Rule[] = [
       if (
         !subject ||
         isIndirect(sentence, cue) ||
-        lowAt(sentence, would.index + 1) === "n't" ||
-        lowAt(sentence, would.index + 1) === "not"
+        isWish(sentence, cue, subject) ||
+        among("n't not", lowAt(sentence, would.index + 1))
       )
         return null;
       if (
@@ -38,6 +38,23 @@ const ifClauses: readonly Rule[] = [
     },
     { id: "if-would", confidence: 0.85 },
   ),
+  // "If he would came": the past is there already; surer than that "would" has a base form behind it.
+  rule(
+    "if-clause",
+    `<if> @determiner? @adj? ${subjects} <would> <@past>`,
+    ([cue, subject, would, verb], { sentence }) =>
+      verbAs(verb.low, "base") !== null || isIndirect(sentence, cue) || isWish(sentence, cue, subject)
+        ? null
+        : replaceSpan(would, verb, verb.text, cue.text),
+    { id: "if-would-past", confidence: 0.92 },
+  ),
+  rule(
+    "if-clause",
+    `<if> @determiner? @adj? ${subjects} <would> <can>`,
+    ([cue, , would, can], { sentence }) =>
+      isIndirect(sentence, cue) ? null : replaceSpan(would, can, "could", cue.text),
+    { id: "if-would-can", confidence: 0.92 },
+  ),
   rule(
     "if-clause",
     `<if|unless> @determiner? @adj? ${subjects} <will> @not? <@base|be|have>`,
@@ -45,6 +62,8 @@ const ifClauses: readonly Rule[] = [
       if (
         (subject.low === "you" && among("wait excuse follow allow forgive", verb.low)) ||
         isIndirect(sentence, cue) ||
+        // "I will go if it will help you": what comes of it, and no condition.
+        (subject.low === "it" && among("help make", verb.low)) ||
         // "If farmer will sell": the noun lacks its s or its article.
         (subject.index === cue.index + 1 && isPersonNoun(subject.low)) ||
         lowAt(sentence, will.index + 1) !== verb.low
@@ -87,6 +106,21 @@ const ifClauses: readonly Rule[] = [
     { id: "if-were", confidence: 0.6 },
   ),
 ];
+
+/** "If you would follow me", "I would be glad if it would help", "he said he would come if I would wait". */
+const isWish = ({ words }: Sentence, cue: Word, subject: Word) => {
+  const before = words.slice(0, cue.index);
+  const isOther = !among("i we", subject.low);
+  const said = before.findIndex(({ low }) => among("said told", low));
+  return someOf(
+    subject.low === "you",
+    isOther &&
+      before.some(({ low }) =>
+        among("grateful happy glad pleased appreciate nice great kind help love", low),
+      ),
+    said >= 0 && before.slice(said).some(({ low }) => among("would 'd", low)),
+  );
+};
 
 /** "If he will drive or he is going to walk": both are possible, and nothing depends on it. */
 const isEither = ({ words }: Sentence, cue: Word) =>

@@ -1,9 +1,18 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
-import { eachWord, lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import {
+  eachWord,
+  lowAt,
+  remove,
+  replace,
+  replaceSpan,
+  rule,
+  type Rule,
+} from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { singular } from "@/lib/assess/rules/words/nouns";
 import {
+  isHeadOfHair,
   isStrictlyUncountable,
   isUncountable,
   uncountableOfPlural,
@@ -47,14 +56,9 @@ const uncountable: readonly Rule[] = [
   ),
   rule(
     "uncountable-plural",
-    "<hairs> $|,|and|that|is|are",
+    "<hairs> $|,|and|that|@be|@have",
     ([word], { sentence }) =>
-      among(
-        "blond blonde black brown long short curly dark red white gray grey my her his their",
-        lowAt(sentence, word.index - 1),
-      )
-        ? replace(word, "hair")
-        : null,
+      isHeadOfHair(word.low, lowAt(sentence, word.index - 1)) ? replace(word, "hair") : null,
     { id: "hairs" },
   ),
   rule(
@@ -99,7 +103,32 @@ const uncountable: readonly Rule[] = [
   }),
 ];
 
+/** What "much" goes with rather than "many". */
+const isMassBehind = (many: Word, { low }: Word, sentence: Sentence) =>
+  isStrictlyUncountable(low) ||
+  (low === "time" && lowAt(sentence, many.index - 1) === "how") ||
+  uncountableOfPlural.has(low) ||
+  /^(?:coffee|water|milk|tea|sugar|salt|food|rain|snow|pressure|stress|energy|space|noise|meat|rice|oil|fun)$/.test(
+    low,
+  );
+
+/** "There are many snow": the verb is to be the singular, too. */
+const thereAreMany: Rule = rule(
+  "much-many",
+  "there <are|were> <too|so>? <many> @adj* <@common> !(@noun|@plural)",
+  ([be, ...rest], { sentence, last: noun }) => {
+    const many = rest.find(({ low }) => low === "many");
+    if (!many || !isMassBehind(many, noun, sentence)) return null;
+    const degree = lowAt(sentence, many.index - 1);
+    const amount = among("too so", degree) ? `${degree} much` : "a lot of";
+    const meant = uncountableOfPlural.get(noun.low) ?? noun.text;
+    return replaceSpan(be, many, `${be.low === "are" ? "is" : "was"} ${amount}`, meant);
+  },
+  { id: "there-are-much", confidence: 0.85 },
+);
+
 const amounts: readonly Rule[] = [
+  thereAreMany,
   rule(
     "much-many",
     "<much> @adj* <@plural> !(@noun)",
@@ -120,16 +149,10 @@ const amounts: readonly Rule[] = [
   rule(
     "much-many",
     "<many> @adj* <@common> !(@noun|@plural)",
-    ([word, noun], { sentence }) => {
-      const isMass =
-        isStrictlyUncountable(noun.low) ||
-        (noun.low === "time" && lowAt(sentence, word.index - 1) === "how") ||
-        uncountableOfPlural.has(noun.low) ||
-        /^(?:coffee|water|milk|tea|sugar|salt|food|rain|snow|pressure|stress|energy|space|noise|meat|rice|oil|fun)$/.test(
-          noun.low,
-        );
-      return isMass ? replace(word, "much", uncountableOfPlural.get(noun.low) ?? noun.text) : null;
-    },
+    ([word, noun], { sentence }) =>
+      isMassBehind(word, noun, sentence)
+        ? replace(word, "much", uncountableOfPlural.get(noun.low) ?? noun.text)
+        : null,
     { id: "much", confidence: 0.8 },
   ),
   rule(

@@ -13,6 +13,8 @@ const extra = (id: string, pattern: string, confidence = 0.85): Rule =>
   );
 
 const thing = "@determiner|@object|@proper";
+const rooms =
+  "room|house|building|school|shop|store|office|hotel|museum|church|kitchen|classroom|restaurant|cave|station|park|city|country|garden|university";
 
 const superfluous: readonly Rule[] = [
   extra("gave-to-me", "<give|gave|gives|show|showed> <to> me|him|her|us|them a|an|the|some|my|two", 0.8),
@@ -25,7 +27,9 @@ const superfluous: readonly Rule[] = [
   extra("phone-to-the", "<phone|phoned|phones> <to> the|a|my", 0.8),
   extra("discuss-about", `<${everyForm("discuss")}> <about|on|of> @any`),
   extra("mention-about", `<${everyForm("mention")}> <about|of> ${thing}|@noun`),
-  extra("enter-to", `<${everyForm("enter")}> <to|in|into> @determiner`),
+  extra("enter-to", `<${everyForm("enter")}> <to|in> @determiner`),
+  // One does enter into a discussion.
+  extra("enter-to", `<${everyForm("enter")}> <into> @determiner @adj? ${rooms}`),
   extra("marry-with", "<marry|marries|marrying> <with|to> @any", 0.8),
   rule(
     "preposition-extra",

@@ -1,5 +1,7 @@
 import { among } from "@/lib/assess/rules/words/among";
-import { lowAt, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { lowAt, remove, replace, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { plural } from "@/lib/assess/rules/rules/number";
+import { isUnit } from "@/lib/assess/rules/rules/number-modifiers";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
 import { isUncountable } from "@/lib/assess/rules/words/uncountable";
@@ -10,6 +12,35 @@ function hasLaterSubject({ index }: Word, { words }: Sentence) {
   const noun = words.slice(index).find(({ tag }) => tag === "NOUN");
   return noun !== undefined && among("the my our their these those", words[noun.index + 1]?.low);
 }
+
+/** "There is two meters of rope": one amount. */
+const isAmountOf = ({ low, index }: Word, sentence: Sentence) =>
+  /^(?:meters|metres|liters|litres|kilos|kilograms|grams|euros|dollars|pounds)$/.test(low) &&
+  lowAt(sentence, index + 1) === "of";
+
+const ofMany = ({ low }: Word) => (low === "'s" ? " are" : low === "was" ? "were" : "are");
+
+const pluralOfBe: Record<string, string> = { is: "are", was: "were" };
+
+/** "My sister and me likes": two people, whatever the pronoun looks like. */
+const withMe: Rule = rule(
+  "subject-verb",
+  "^ @possessive @noun and me|i @frequency? <@s|was>",
+  ([verb]) => {
+    const lemma = verbAs(verb.low, "s");
+    const right = pluralOfBe[verb.low] ?? lemma;
+    return right && among("VERB AUX", verb.tag) ? replace(verb, right) : null;
+  },
+  { id: "and-me-s", confidence: 0.8 },
+);
+
+/** "There is two boys are playing": the sentence has its verb already. */
+const secondBe: Rule = rule(
+  "repeated-word",
+  "there is|are|was|were @determiner|@number|@adj @adj* @common <is|are|was|were> <@ing>",
+  ([be]) => remove(be, be.text),
+  { id: "there-is-doing", confidence: 0.8 },
+);
 
 /** Agreement that few words beside the verb settle. */
 export const fixedAgreementRules: readonly Rule[] = [
@@ -68,15 +99,22 @@ export const fixedAgreementRules: readonly Rule[] = [
   rule(
     "there-is-are",
     "there <is|was|'s|has> @not? only|also|still|just? too? a? number|lot|many|several|two|three|four|five|various|some|few|these|those <@adj>* <@plural> !(@noun)",
-    ([verb], { last: noun }) => {
-      if (isUncountable(noun.low) || !isPluralNoun(noun.low)) return null;
-      return verb.low === "'s"
-        ? replace(verb, " are", noun.text)
-        : replace(verb, verb.low === "was" ? "were" : "are", noun.text);
-    },
+    ([verb], { last: noun, sentence }) =>
+      isUncountable(noun.low) || !isPluralNoun(noun.low) || isAmountOf(noun, sentence)
+        ? null
+        : replace(verb, ofMany(verb), noun.text),
+  ),
+  // "There is two man": the number says how many, whatever the noun looks like.
+  rule(
+    "there-is-are",
+    "there <is|was|'s> @not? only|also|still|just? <two|three|four|five|many|several> @adj* <@singular> !(@noun|of)",
+    ([verb, cue, noun], { sentence }) =>
+      // "There is five minute walk": rather "a five-minute walk".
+      !isUnit(noun.low) && plural(noun, sentence, cue) ? replace(verb, ofMany(verb), noun.text) : null,
+    { id: "there-is-two", confidence: 0.85 },
   ),
   rule("there-is-are", "there <is|was|'s> a lot|number|variety of @adj* <@plural> !(@noun)", ([verb, noun]) =>
-    replace(verb, verb.low === "'s" ? " are" : verb.low === "was" ? "were" : "are", noun.text),
+    replace(verb, ofMany(verb), noun.text),
   ),
   rule("there-is-are", "there <is|was> <@adj>* <@plural> !(@noun)", ([verb], { last: noun }) => {
     return replace(verb, verb.low === "was" ? "were" : "are", noun.text);
@@ -106,4 +144,6 @@ export const fixedAgreementRules: readonly Rule[] = [
         : null,
     { id: "there-have" },
   ),
+  withMe,
+  secondBe,
 ];

@@ -47,6 +47,15 @@ const infinitive: readonly Rule[] = [
     { id: "want-that", confidence: 0.85 },
   ),
   rule(
+    "infinitive-after-verb",
+    `<${everyForm("decide choose forget promise hope")}> <of> <@base>`,
+    ([cue, of, verb], { sentence }) =>
+      cue.tag === "VERB" && isSurelyVerb(verb, sentence)
+        ? replaceSpan(of, verb, `to ${verb.low}`, cue.text)
+        : null,
+    { id: "decide-of", confidence: 0.85 },
+  ),
+  rule(
     "missing-to",
     "dream|goal|plan|wish|aim is <become|be|have|travel|visit|study|work|live|find|get|buy|open|learn|go>",
     ([verb]) => insertBefore(verb, "to", "is"),

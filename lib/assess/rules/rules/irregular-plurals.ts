@@ -2,10 +2,31 @@ import { among } from "@/lib/assess/rules/words/among";
 import { eachWord, lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { classesFor } from "@/lib/assess/rules/words/classes";
-import { wrongPlural } from "@/lib/assess/rules/words/nouns";
+import { singular, wrongPlural } from "@/lib/assess/rules/words/nouns";
 
 const isOneBefore = (word: Word, sentence: Sentence) =>
   among("one a each every another this", lowAt(sentence, word.index - 1));
+
+/** "A very sensible persons": the word for one, with nothing between but what it is like. */
+function oneBefore({ index }: Word, { words }: Sentence): Word | undefined {
+  const cue = words
+    .slice(0, index)
+    .findLast(({ low, tag }) => !among("ADJ ADV", tag) || among("few many several", low));
+  return among("a an one each every another", cue?.low) ? cue : undefined;
+}
+
+/** "A nice womans", "every peoples": the singular is nearer than the plural that was meant by the letters. */
+const ofOne: Rule = eachWord(
+  "singular-after-one",
+  (word, sentence) => {
+    const cue = oneBefore(word, sentence);
+    const more = word.low === "peoples" ? "people" : wrongPlural(word.low);
+    const one = cue && more ? singular(more) : null;
+    const isOwner = among("NOUN ADJ", sentence.words[word.index + 1]?.tag);
+    return one && cue && !isOwner ? replace(word, one, cue.text) : null;
+  },
+  { id: "one-irregular", confidence: 0.95 },
+);
 
 /** "Mens sana": another language's words. */
 const isForeign = ({ text, index }: Word, { words }: Sentence) => {
@@ -26,12 +47,7 @@ export const irregularPluralRules: readonly Rule[] = [
   rule("possessive-form", "one|a|each|every|another|this <persons> <@common|@adj>", ([owner]) =>
     replace(owner, "person's"),
   ),
-  rule(
-    "singular-after-one",
-    "<one|a|each|every|another> <persons> !(@common|@adj)",
-    ([cue, noun]) => replace(noun, "person", cue.text),
-    { id: "one-person", confidence: 0.95 },
-  ),
+  ofOne,
   rule("split-word", "<now> <a> <day|days>", ([first, , last]) => replaceSpan(first, last, "nowadays"), {
     id: "now-a-days",
     confidence: 0.97,
@@ -55,7 +71,9 @@ export const irregularPluralRules: readonly Rule[] = [
   rule(
     "irregular-plural",
     "<peoples> !(live|life) @be|@verb|@modal|who|in|from|$|,|and",
-    ([word]) => replace(word, "people"),
+    // "Different peoples have different customs": nations.
+    ([word], { sentence }) =>
+      lowAt(sentence, word.index - 1) === "different" ? null : replace(word, "people"),
     { id: "peoples", confidence: 0.7 },
   ),
   rule(

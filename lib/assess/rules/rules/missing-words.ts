@@ -216,6 +216,11 @@ const isNextSubject = ({ low, index }: Word, { words }: Sentence) => {
 const isSlipOfIn = ({ low, index }: Word, { words }: Sentence) =>
   low === "it" && closed.isDeterminer(words[index + 1]?.low ?? "");
 
+/** "What he did did not surprise me": the first one ends a clause that is the subject of the second. */
+const isTwiceRight = ({ low, index }: Word, { words }: Sentence) =>
+  among("are was were did does", low) &&
+  words.slice(0, index - 2).some((word) => among("what whatever who whoever", word.low));
+
 const repeated: Rule = (sentence) =>
   sentence.words.flatMap((word, index) => {
     const before = sentence.words[index - 1];
@@ -227,7 +232,14 @@ const repeated: Rule = (sentence) =>
     const isName = /^[A-Z]/.test(word.text) && /^[A-Z]/.test(before.text);
     const isFunction =
       closed.isClosedWord(word.low) || among("i to is in on the", word.low) || word.tag !== "PROPN";
-    return someOf(isFine, isName, !isFunction, isNextSubject(word, sentence), isSlipOfIn(word, sentence))
+    return someOf(
+      isFine,
+      isName,
+      !isFunction,
+      isNextSubject(word, sentence),
+      isSlipOfIn(word, sentence),
+      isTwiceRight(word, sentence),
+    )
       ? []
       : [
           {
@@ -244,7 +256,9 @@ const repeatedMeaning: readonly Rule[] = [
     "<is> <is>",
     ([, second], { sentence }) =>
       lowAt(sentence, second.index - 2) !== "what" &&
-      !sentence.words.slice(0, second.index).some(({ low }) => low === "what" || low === "problem")
+      !sentence.words
+        .slice(0, second.index)
+        .some(({ low }) => among("what whatever who whoever problem", low))
         ? remove(second, second.text)
         : null,
     { id: "is-is", confidence: 0.75 },

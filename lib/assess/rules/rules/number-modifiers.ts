@@ -5,7 +5,7 @@ import { singular } from "@/lib/assess/rules/words/nouns";
 
 const units =
   "day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|star|stars|page|pages|mile|miles|kilometer|kilometers|meter|meters|story|person";
-const isUnit = (low: string) => units.split("|").includes(low);
+export const isUnit = (low: string) => units.split("|").includes(low);
 
 /** "a five day break": the number belongs to a noun behind its unit. */
 export function isModifier(number: Word, unit: Word, sentence: Sentence): boolean {

@@ -9,6 +9,7 @@ import {
   numberModifierRules,
 } from "@/lib/assess/rules/rules/number-modifiers";
 import { irregularPluralRules } from "@/lib/assess/rules/rules/irregular-plurals";
+import { isPairNoun } from "@/lib/assess/rules/words/pair-nouns";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { isDeterminer, isObjectPronoun } from "@/lib/assess/rules/words/closed";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
@@ -248,6 +249,7 @@ const afterOne: readonly Rule[] = [
         isEverything(cue, noun),
         isNoneOfOne(cue, noun, one, sentence),
         noun.low === "people",
+        isPairNoun(noun.low, cue.low),
         isVerbInstead(cue, noun, sentence),
       );
       return isNone ? null : replace(noun, one, cue.text);
@@ -264,9 +266,9 @@ const afterOne: readonly Rule[] = [
     "singular-after-one",
     "<a|one|another> @adj* <people> !(@noun|'s)",
     ([cue, noun], { sentence }) =>
-      !among("few lot of many", lowAt(sentence, cue.index + 1)) && !(cue.low === "one" && false)
-        ? replace(noun, "person", cue.text)
-        : null,
+      sentence.words.slice(cue.index + 1, noun.index).some(({ low }) => among("few lot of many", low))
+        ? null
+        : replace(noun, "person", cue.text),
     { id: "a-people", confidence: 0.7 },
   ),
 ];

@@ -104,6 +104,13 @@ export const wrong = (id: string, pattern: string, right: string, confidence = 0
     confidence,
   });
 
+const looking = new Set(everyForm("look point stare gaze glance shout aim").split("|"));
+/** "He pointed up at the sky". */
+const isLookedAt = ({ index }: Word, sentence: Sentence) => {
+  const before = lowAt(sentence, index - 1);
+  return looking.has(before === "up" ? lowAt(sentence, index - 2) : before);
+};
+
 const phrases: readonly Rule[] = [
   rule(
     "preposition-wrong",
@@ -240,7 +247,13 @@ const phrases: readonly Rule[] = [
   ),
   wrong("on-the-bus", "<in> the <bus|plane|internet|radio|phone> $|,|and|to|when", "on", 0.6),
   wrong("on-tv", "<in|at> <tv|television> $|,|and|at|because|when", "on", 0.75),
-  wrong("on-the-street", "<on|at> the <sky> $|,|and", "in", 0.7),
+  rule(
+    "preposition-wrong",
+    "<on|at> the <sky> $|,|and",
+    ([preposition, sky], { sentence }) =>
+      isLookedAt(preposition, sentence) ? null : replace(preposition, "in", sky.text),
+    { id: "on-the-street", confidence: 0.7 },
+  ),
   wrong("on-holiday", "<in|at> <holiday|vacation> $|,|and|with|in|to|last|next", "on", 0.75),
   wrong("for-example", "<by|as> <example> ,", "for"),
   rule(

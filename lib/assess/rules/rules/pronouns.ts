@@ -82,7 +82,11 @@ const cases: readonly Rule[] = [
   rule(
     "pronoun-case",
     "^ <me> and <my> <@noun> <@any>",
-    ([me, , noun]) => replaceSpan(me, noun, `my ${noun.text} and I`),
+    // "Me and my friend we went": the second subject goes with it.
+    ([me, , noun, next], { sentence }) => {
+      const isTwice = next.low === "we" && isFinite(sentence.words[next.index + 1]);
+      return replaceSpan(me, isTwice ? next : noun, `my ${noun.text} and I`);
+    },
     { id: "me-and-my", confidence: 0.8 },
   ),
   rule(

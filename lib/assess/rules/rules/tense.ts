@@ -1,52 +1,11 @@
 import { among, someOf } from "@/lib/assess/rules/words/among";
 import { lowAt, replace, replaceSpan, rule, type Change, type Rule } from "@/lib/assess/rules/match/rule";
+import { isPastYear, isSpan, pastTimes, type Time } from "@/lib/assess/rules/rules/past-times";
 import { subjectBefore, type Subject } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import * as closed from "@/lib/assess/rules/words/closed";
 import { classesFor } from "@/lib/assess/rules/words/classes";
 import { participleOf, pastOf, verbAs } from "@/lib/assess/rules/words/verbs";
-
-const units =
-  "week|month|year|night|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|semester";
-
-const isUnit = (low: string) => units.split("|").includes(low);
-
-const isPastYear = (low: string) => /^(?:1[89]\d\d|20[01]\d|202[0-4])$/.test(low);
-
-const isSpan = (low: string) =>
-  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|long|ages)$/.test(low);
-
-type Time = { from: number; to: number; text: string };
-
-const isSince = ({ words }: Sentence, index: number) =>
-  words.slice(Math.max(0, index - 5), index).some(({ low }) => among("since than from", low));
-
-/** "last week", and not "the last week", "since last week", "last week's". */
-function isLastTime(sentence: Sentence, index: number): boolean {
-  const isTime = isUnit(lowAt(sentence, index + 1)) && lowAt(sentence, index + 2) !== "'s";
-  return isTime && !among("the since my at for from his her our your their its", lowAt(sentence, index - 1));
-}
-
-/** How many words a past time has that begins here; 0 where none does. */
-function pastTimeAt(sentence: Sentence, index: number): number {
-  const low = lowAt(sentence, index);
-  const next = lowAt(sentence, index + 1);
-  if (low === "yesterday") return next !== "'s" && lowAt(sentence, index - 1) !== "since" ? 1 : 0;
-  if (low === "in") return isPastYear(next) ? 2 : 0;
-  if (low === "last") return isLastTime(sentence, index) ? 2 : 0;
-  return isSpan(low) && next === "ago" && !isSince(sentence, index) ? 2 : 0;
-}
-
-/** Where a sentence says that it speaks of a time that is over. */
-function pastTimes(sentence: Sentence): Time[] {
-  return sentence.words.flatMap(({ index }): Time[] => {
-    const length = pastTimeAt(sentence, index);
-    const text = sentence.words.slice(index, index + length).map((word) => word.text);
-    return length === 0
-      ? []
-      : [{ from: index, to: index + length - 1, text: text.at(-1) === "ago" ? "ago" : text.join(" ") }];
-  });
-}
 
 const isBreak = (word: Word) =>
   closed.isSubordinator(word.low) ||
@@ -137,6 +96,10 @@ const perfectForPast: Rule = (sentence) => {
   });
 };
 
+/** "I have been to Paris last year": one who was there went there. */
+const isVisit = (lemma: string, { index }: Word, sentence: Sentence) =>
+  lemma === "be" && lowAt(sentence, index + 1) === "to";
+
 function toPast(have: Word, sentence: Sentence, time: Time): Change | null {
   const verb = sentence.words[have.index + 1];
   const lemma = verb ? verbAs(verb.low, "part") : null;
@@ -145,7 +108,7 @@ function toPast(have: Word, sentence: Sentence, time: Time): Change | null {
   const isLasting = time.text === "ago" && sentence.words.some(({ low }) => low === "for");
   const isBeing = lemma === "be" && verbAs(lowAt(sentence, verb.index + 1), "ing") !== null;
   if (isLasting || isBeing) return null;
-  const past = pastFor(lemma, subject);
+  const past = isVisit(lemma, verb, sentence) ? "went" : pastFor(lemma, subject);
   return replaceSpan(have, verb, have.low === "'ve" ? ` ${past}` : past, time.text);
 }
 
@@ -154,13 +117,17 @@ function pastFor(lemma: string, { number }: Subject): string {
   return among("plural second", number) ? "were" : "was";
 }
 
+/** "A child is born in this hospital every hour": it happens again and again. */
+const isOftenBorn = ({ words }: Sentence, { start }: Subject) =>
+  among("a an every each", words[start]?.low) || words.some(({ low }) => among("every each often", low));
+
 const born: Rule = rule(
   "past-time",
   "<has|have|is|are|am|'m|'ve> been? <born> in|on|at",
   ([verb, participle], { sentence }) => {
     const subject = subjectBefore(sentence, verb.index);
-    if (!subject || (among("are is", verb.low) && !subject.isPronoun && subject.number === "plural"))
-      return null;
+    if (!subject || (among("are is", verb.low) && isOftenBorn(sentence, subject))) return null;
+    if (among("are is", verb.low) && !subject.isPronoun && subject.number === "plural") return null;
     const past = subject.number === "plural" || subject.number === "second" ? "were" : "was";
     return replaceSpan(
       verb,
@@ -280,11 +247,25 @@ const sinceDay: Rule = rule(
   { id: "since-day", confidence: 0.88 },
 );
 
+const presentOfBe: Record<string, string> = { i: "am", he: "is", she: "is", it: "is" };
+
+/** "I will going to be a nurse": two ways to speak of what comes. */
+const willGoing: Rule = rule(
+  "usual-phrase",
+  "<i|you|he|she|it|we|they> <will|'ll> <going> to @base|be|have",
+  ([subject, will, going]) => {
+    const be = presentOfBe[subject.low] ?? "are";
+    return replaceSpan(will, going, `${will.text.startsWith("'") ? " " : ""}${be} going`);
+  },
+  { id: "will-going", confidence: 0.85 },
+);
+
 export const tenseRules: readonly Rule[] = [
   presentForPast,
   perfectForPast,
   born,
   sinceDay,
+  willGoing,
   ...sinceFor,
   presentForPerfect,
 ];

@@ -101,13 +101,13 @@ const phrases: readonly Rule[] = [
   ),
   rule(
     "usual-phrase",
-    "<pass|passed|passing> <the|my|a|time|our> time|weekend|vacation|holiday|day|summer with|in|at|doing|together|@ing|$",
-    ([verb]) =>
-      replace(
-        verb,
-        inflect("spend", verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base")),
-        "time",
-      ),
+    "<pass|passed|passing> <the|my|a|time|our> <time|weekend|vacation|holiday|day> with|in|at|doing|together|@ing|$",
+    ([verb, whose, time]) => {
+      // "To pass the time, we played cards": to let it go by.
+      if (whose.low === "the" && time.low === "time") return null;
+      const form = verbAs(verb.low, "past") ? "past" : (verbReadings(verb.low)[0]?.form ?? "base");
+      return replace(verb, inflect("spend", form), "time");
+    },
     { id: "spend-time", confidence: 0.7 },
   ),
   rule("usual-phrase", "<at> <first> <of> <all>", ([at, , , all]) => replaceSpan(at, all, "first of all"), {

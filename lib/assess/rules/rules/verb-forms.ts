@@ -11,6 +11,7 @@ import {
   type Rule,
   type Pair,
 } from "@/lib/assess/rules/match/rule";
+import { isSaidOfNoun } from "@/lib/assess/rules/text/subject";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { isDeterminer, isQuestionWord } from "@/lib/assess/rules/words/closed";
 import * as closed from "@/lib/assess/rules/words/closed";
@@ -267,7 +268,10 @@ const afterVerb: readonly Rule[] = [
     ([cue, verb], { sentence }) => {
       const isLet = cue.low.startsWith("let");
       const isBeIt = lowAt(sentence, cue.index + 1) === "it" && verb.low === "is";
-      const isOther = among("NOUN ADJ", verb.tag) || sentence.words[verb.index + 1]?.tag === "NOUN" || isBeIt;
+      // "The soup she made him was hot".
+      const isOfThing = closed.isBe(verb.low) && isSaidOfNoun(sentence, cue.index);
+      const isOther =
+        among("NOUN ADJ", verb.tag) || sentence.words[verb.index + 1]?.tag === "NOUN" || isBeIt || isOfThing;
       return !isOther && (isLet || verb.low.endsWith("s")) ? baseOf("base-after-verb")([cue, verb]) : null;
     },
     { id: "let-form", confidence: 0.8 },

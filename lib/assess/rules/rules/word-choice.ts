@@ -3,6 +3,7 @@ import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules
 import { indefinite } from "@/lib/assess/rules/words/takes-an";
 import { possibleTags } from "@/lib/assess/rules/text/mend-tags";
 import { type Word } from "@/lib/assess/rules/text/word";
+import { isCounted } from "@/lib/assess/rules/rules/number";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
 import { adjectiveOfAdverb, adverbOf } from "@/lib/assess/rules/words/adjectives";
@@ -237,7 +238,8 @@ const soSuch: readonly Rule[] = [
     "so-such",
     "<such> <@adj> <@countable> $|that|,|and|in|to",
     ([such, adjective, noun]) =>
-      !among("other good great", adjective.low)
+      // "Such lovely handwriting": what is not counted takes no article.
+      isCounted(noun.low) && !among("other good great", adjective.low)
         ? replace(such, `such ${indefinite(adjective.text)}`, noun.text)
         : null,
     { id: "such-a", confidence: 0.6 },

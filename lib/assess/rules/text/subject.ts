@@ -4,7 +4,7 @@ import * as closed from "@/lib/assess/rules/words/closed";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { isPluralNoun, isSingularNoun, nounReadings } from "@/lib/assess/rules/words/nouns";
 import { verbAs } from "@/lib/assess/rules/words/verbs";
-import { uncountableOfPlural } from "@/lib/assess/rules/words/uncountable";
+import { isHeadOfHair, uncountableOfPlural } from "@/lib/assess/rules/words/uncountable";
 
 export type Subject = {
   /** `first` and `second`: I, you. */
@@ -32,7 +32,7 @@ const unclear = list(
   `lot lots number majority minority rest half part percent variety couple series range group team family staff police
   crowd class pair kind type sort none any all most some both plenty % quarter third government company audience data
   media committee public crew army band hundreds thousands minutes hours days weeks months years dollars euros miles meters
-  kilometers grams kilos couple essays coffees fish sheep means species politics statistics ethics youth others states netherlands philippines maldives economics god dose worlds`,
+  kilometers grams kilos couple thirds quarters fifths tenths halves essays coffees fish sheep means species politics statistics ethics youth others states netherlands philippines maldives economics god dose worlds`,
 );
 const openers = list(
   "nowadays sometimes usually often today yesterday generally then however also maybe perhaps moreover",
@@ -83,7 +83,8 @@ function numberOf(words: readonly Word[], start: number, head: Word): Subject["n
   if (among("two three four five many several few these those both", first)) return "plural";
   const isMost = first === "most";
   if (isMost) return isPluralNoun(head.low) || isPersonNoun(head.low) ? "plural" : null;
-  return numberOfNoun(head, first);
+  // "Her hairs is": the noun is to lose its s, and its verb is right.
+  return isHeadOfHair(head.low, lowIn(words, head.index - 1)) ? "singular" : numberOfNoun(head, first);
 }
 
 const opensClause = (low: string) =>
@@ -136,6 +137,15 @@ function beforePreposition(words: readonly Word[], head: Word, start: number, de
   if (isPart && among("many most some both all several few", outer?.low))
     return isPluralNoun(head.low) ? named("plural", head, start - 2) : null;
   return isNounLike(outer) ? ofPhrase(words, start - 2, depth + 1) : null;
+}
+
+/** "The soup she made": whether the clause with this verb is said of the noun before it. */
+export function isSaidOfNoun({ words }: Sentence, verb: number): boolean {
+  const last = words[verb - 1];
+  const isOneWord = last?.tag === "PROPN" || closed.isSubjectPronoun(last?.low ?? "");
+  const start = isOneWord ? verb - 1 : phraseStart(words, verb - 1);
+  const outer = closed.isRelative(lowIn(words, start - 1)) ? start - 2 : start - 1;
+  return isNounLike(words[outer]);
 }
 
 /** "Teaching others new songs helps": what is done is the subject, and not what it is done to. */

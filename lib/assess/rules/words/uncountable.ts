@@ -1,3 +1,5 @@
+import { among } from "@/lib/assess/rules/words/among";
+
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Nouns that take no plural and no "a" in learners' sentences. */
@@ -53,6 +55,11 @@ cinema theater theatre
 
 export const isStrictlyUncountable = (word: string) => strictlyUncountable.has(word);
 export const isUncountable = (word: string) => strictlyUncountable.has(word) || sometimes.has(word);
+
+/** "Her long hairs": all that a head has; "two hairs on my coat" are counted. */
+export const isHeadOfHair = (noun: string, before: string) =>
+  noun === "hairs" &&
+  among("blond blonde black brown long short curly dark red white gray grey my your her his their", before);
 
 /** "informations": its singular, where that has no plural. */
 export const uncountableOfPlural: ReadonlyMap<string, string> = new Map(

@@ -76,3 +76,30 @@ test("“there” before things that do something is no “their”, and “now 
   expect(isMisread("ThereToTheir", "So ", "there books that we like")).toBe(true);
   expect(isMisread("Nowadays", "in the ", "now a days world")).toBe(true);
 });
+
+test("what stands before “was” is no “us” that is its subject", () => {
+  expect(isMisread("PronounInflectionBe", "The bread they sold us ", "was dry")).toBe(true);
+  expect(isMisread("PronounInflectionBe", "None of us ", "was late")).toBe(true);
+  expect(isMisread("PronounInflectionBe", "Us ", "was late")).toBe(false);
+});
+
+test("“where you” with a verb asks for a place, and without one it lacks “were”", () => {
+  expect(isMisread("WereWhere", "", "Where you work?")).toBe(true);
+  expect(isMisread("WereWhere", "", "Where you slept last night?")).toBe(true);
+  expect(isMisread("WereWhere", "", "Where you at the lake yesterday?")).toBe(false);
+  expect(isMisread("WereWhere", "", "Where you tired?")).toBe(false);
+});
+
+test("a verb may stand twice where a clause ends, and “had had” is a tense", () => {
+  const finding = { rule: "RepeatedWords", lint: "Repetition", original: "had had", replacement: "had" };
+  expect(kindOfFinding(finding)).toBeNull();
+  expect(isMisread("RepeatedWords", "Whoever it ", "is is late")).toBe(true);
+  expect(isMisread("RepeatedWords", "What they did ", "the the same")).toBe(false);
+  expect(isMisread("RepeatedWords", "What ", "is is this?")).toBe(false);
+});
+
+test("“it's no use” and “it's such fun” are short for “it is”", () => {
+  expect(isMisread("ItsPossessive", "", "It's no wonder they left")).toBe(true);
+  expect(isMisread("ItsPossessive", "", "It’s such cold water")).toBe(true);
+  expect(isMisread("ItsPossessive", "", "It's color is red")).toBe(false);
+});

@@ -78,6 +78,8 @@ const misread: Readonly<Record<string, RegExp>> = {
   // "The nowadays society": no time stands there.
   Nowadays: /\b(?:the|a|our|my|your|their|his|her|this|that|these|of)\s+$/i,
   PronounVerbAgreement: /\b(?:you|in he|in she)\s+$/i,
+  // "One of us was": no subject, unless a sentence opens with it ("Us was late").
+  PronounInflectionBe: /[^\s.!?]\s+(?:me|us|him|her|them)\s+$/i,
 };
 
 /** What the finding begins with, and goes on with, where it is none. */
@@ -86,7 +88,20 @@ const misreadOn: Readonly<Record<string, RegExp>> = {
   TheirToTheyre: /^their going to be (?:an?|some|no|lots|many|more)\b/i,
   // "So there books that": rather "there are", or "these".
   ThereToTheir: /^there [a-z]+s (?:that|who|which)\b/i,
+  // "It's no use", "it's such hard work": nobody owns that.
+  ItsPossessive: /^it['’]s (?:no|such)\b/i,
 };
+
+/** "Where you live?": the verb is there, so "where" was meant, and not "were". */
+function isAskedPlace(rest: string): boolean {
+  const verb = /^where you (?<verb>[a-z]+)/i.exec(rest)?.groups?.verb?.toLowerCase();
+  return verb !== undefined && verbAs(verb, "base", "past") !== null && !isMainly(verb, "a");
+}
+
+/** "Whatever it is is not my business": the first one ends a clause that is the subject of the second. */
+const isTwiceRight = (before: string, rest: string) =>
+  /^(?<verb>is|are|was|were|did|does)\s+\k<verb>\b/i.test(rest) &&
+  /\b(?:what|whatever|who|whoever)\s+[^.!?]*\w\s+$/i.test(before);
 
 /** "The beach its a calm spot": behind a noun, "is" was meant rather than "it's". */
 const isBehindNoun = (before: string) => {
@@ -94,14 +109,21 @@ const isBehindNoun = (before: string) => {
   return last !== undefined && nounReadings(last).some(({ lemma }) => isMainly(lemma, "n"));
 };
 
+/** What is none of these findings by more than one look at its place. */
+const readOtherwise: Readonly<Record<string, (before: string, rest: string) => boolean>> = {
+  SentenceCapitalization: isGoingOn,
+  // "I think i suits her": an "it" that lost a letter.
+  PronounVerbAgreement: (before) => /\bi\s+$/.test(before),
+  ItsContraction: isBehindNoun,
+  WereWhere: (_before, rest) => isAskedPlace(rest),
+  RepeatedWords: isTwiceRight,
+};
+
 /** Whether Harper took a place for what it is not: a sentence that begins behind a comma, "that there live". */
 export const isMisread = (rule: string, before: string, rest: string) =>
   (Object.hasOwn(misread, rule) && misread[rule]?.test(before.slice(-120)) === true) ||
-  // "I think i suits her": an "it" that lost a letter.
-  (rule === "PronounVerbAgreement" && /\bi\s+$/.test(before)) ||
-  (rule === "ItsContraction" && isBehindNoun(before)) ||
   (Object.hasOwn(misreadOn, rule) && misreadOn[rule]?.test(rest) === true) ||
-  (rule === "SentenceCapitalization" && isGoingOn(before, rest));
+  (Object.hasOwn(readOtherwise, rule) && readOtherwise[rule]?.(before, rest) === true);
 
 export type HarperFinding = {
   rule: string;
@@ -117,11 +139,11 @@ const isOfStory = ({ rule, original, replacement }: HarperFinding) =>
   verbAs(original.toLowerCase(), "base") !== null &&
   /s$/.test(replacement);
 
-/** What Harper's rules say of words that have another reading: "he last chose", "on may subjects". */
+/** What Harper's rules say of words that have another reading: "he last chose", "on may subjects", "she had had enough". */
 const isOtherReading = ({ rule, original, replacement }: HarperFinding) =>
   (rule === "PronounVerbAgreement" &&
     !classesFor(verbReadings(original.toLowerCase())[0]?.lemma ?? "").startsWith("v")) ||
-  (rule === "RepeatedWords" && /^(?:very|really|so|no)\b/i.test(original)) ||
+  (rule === "RepeatedWords" && /^(?:very|really|so|no|had)\b/i.test(original)) ||
   (rule === "ThereIsAgreement" && /^are\b|\bis an? /i.test(`${original} ${replacement}`));
 
 /** "Get worse" is told as a comparative, "sheeps" as a plural, a sentence's "i" as the pronoun. */

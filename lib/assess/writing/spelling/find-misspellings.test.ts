@@ -101,6 +101,23 @@ test("usual slips are what they are known for, whatever their letters are near t
   expect(find("You wont believe it.")).toEqual(["wont won't apostrophe"]);
 });
 
+test("what stands before a form says whether one is meant, and who does it", () => {
+  expect(find("My aunt was borned in May.")).toEqual(["borned born misspelled"]);
+  expect(find("I saw a very tall womans.")).toEqual(["womans woman misspelled"]);
+  expect(find("Each childrens got a few womens.")).toEqual([
+    "childrens child misspelled",
+    "womens women misspelled",
+  ]);
+  expect(find("My sister studie art, and he carrie the bags.")).toEqual([
+    "studie studies misspelled",
+    "carrie carries misspelled",
+  ]);
+  expect(find("Did he studie here? They hurrie home.")).toEqual([
+    "studie study misspelled",
+    "hurrie hurry misspelled",
+  ]);
+});
+
 test("what is a wrong form, and no wrong letters, is left to the rules of grammar", () => {
   expect(find("He falled, and the childs laughed at theirself.")).toEqual([]);
 });

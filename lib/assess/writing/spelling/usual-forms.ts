@@ -1,4 +1,5 @@
-import { classesFor } from "@/lib/assess/rules/words/classes";
+import { canBe, classesFor } from "@/lib/assess/rules/words/classes";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
 import { type Place } from "@/lib/assess/writing/spelling/place";
 import { meaningOfSlip } from "@/lib/assess/writing/spelling/usual-slips";
 import { isWord, zipfOf } from "@/lib/assess/writing/spelling/words";
@@ -77,13 +78,43 @@ const isEither = (plain: string) =>
 export const isAmbiguous = (plain: string, place: Place) =>
   isEither(plain) && meaningHere(plain, place) === null;
 
+const womanOrChild = new Map([
+  ["womans", "woman"],
+  ["womens", "woman"],
+  ["wemen", "woman"],
+  ["childrens", "child"],
+  ["chidren", "child"],
+  ["childern", "child"],
+]);
+const behindOne = /\b(?:an?|one|each|every|another)\s+(?<between>(?:[a-z]+\s+){0,3})$/i;
+const isDescribing = (word: string) => /^[ar]/.test(classesFor(word)) && !/^(?:few|many)$/.test(word);
+
+/** "A womans", "a very kind childrens", and not "a womens club": one of them, whatever the letters are near to. */
+function ofOne(plain: string, { around, after }: Place): string | null {
+  const one = womanOrChild.get(plain);
+  const between = behindOne.exec(around.left)?.groups?.between;
+  if (!one || between === undefined || (isNoun(after) && !after.endsWith("ing"))) return null;
+  return between.split(/\s+/).filter(Boolean).every(isDescribing) ? one : null;
+}
+const isNoun = (word: string) => classesFor(word).startsWith("n");
+
+const asked =
+  /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|make|made|help|see|saw)\s+(?:\S+\s+){1,2}$/i;
+
+/** "He studie", "my brother carrie", and not "did he studie": the verb in -y with its s. */
+function ofThirdPerson(plain: string, { before, around }: Place): string | null {
+  const stem = /^(?<stem>[a-z]+[^aeiou])ie$/.exec(plain)?.groups?.stem;
+  const isOne = /^(?:he|she|it|everybody|everyone|nobody)$/.test(before) || isPersonNoun(before);
+  if (!stem || !isOne || asked.test(around.left) || !canBe(`${stem}y`, "v")) return null;
+  return isWord(`${stem}ies`) ? `${stem}ies` : null;
+}
+
 /** "Thei house", "I have beeing there": what stands beside it says which word was meant. */
 export function meaningHere(plain: string, place: Place): string | null {
   const { before, after } = place;
-  const beside = meantBeside(plain, place);
+  const beside = meantBeside(plain, place) ?? ofOne(plain, place) ?? ofThirdPerson(plain, place);
   if (beside) return beside;
-  if (plain === "ther") return /^[na]/.test(classesFor(after)) ? "their" : null;
-  if (plain === "thei") return /^[na]/.test(classesFor(after)) ? "their" : null;
+  if (/^the[ri]$/.test(plain)) return /^[na]/.test(classesFor(after)) ? "their" : null;
   if (plain === "cuase")
     return /^(?:th|i$|it|you|he|she|we|they|if|people|my)/.test(after) ? "because" : null;
   if (plain === "writting") return after === "by" ? "written" : null;

@@ -64,7 +64,7 @@ wo'nt won't, do'nt don't, thay they, di did, exept except, dispite despite, byin
 reasonnable reasonable, probly probably, acess access, acces access, nobodys nobody's, everybodys everybody's
 somebodys somebody's, anybodys anybody's, secound second, secon second, opion opinion, openion opinion
 harrass harass, oportunities opportunities, bein being, pepole people, pople people, blankit blanket
-writen written, dosen't doesn't
+writen written, dosen't doesn't, borned born
 `;
 
 /** What is written in chats, and no slip. */
