@@ -135,8 +135,8 @@ function phraseEnds(sentence: string): ReadonlySet<number> {
 
 /** What people mix up who know both. */
 const mixedUp = /^(?:its|it's|their|there|they're|too|whose|who's|your|you're)$/;
-/** Nobody writes "won" for "one"; and many say "our" unlike "hour". */
-const plain = /^(?:no|one|our|two)$/;
+/** Nobody writes "won" for "one" or "reign" for "rain"; and many say "our" unlike "hour". */
+const plain = /^(?:blue|choose|hair|hour|no|one|our|rain|two)$/;
 
 type Pair = { word: string; other: string };
 

@@ -54,7 +54,7 @@ const inPictures: readonly Rule[] = [
     },
   ),
   rule(
-    "there-is-are",
+    "missing-subject",
     "^ in the|this <picture|photo|image|photograph> <have|has> <a|an|one|two|three|four|many|some|several>",
     ([, verb, cue]) => replace(verb, among("a an one", cue.low) ? "there is" : "there are"),
     { id: "picture-have", confidence: 0.85 },
@@ -80,7 +80,7 @@ const prepositions: readonly Rule[] = [
   rule(
     "usual-phrase",
     "<because> <of> <it|he|she|they|we|i|there> <is|was|are|were|has|had|have>",
-    ([, of]) => remove(of),
+    ([because, of]) => replaceSpan(because, of, because.text),
     {
       id: "because-of-it-was",
       confidence: 0.88,

@@ -139,7 +139,7 @@ const negatives: readonly Rule[] = [
     { id: "i-not-like", confidence: 0.85 },
   ),
   rule(
-    "base-after-modal",
+    "question-order",
     "<do|did> <you|we|they|i> <can|could|must|should> @base",
     ([verb, subject, modal]) =>
       replaceSpan(
@@ -150,7 +150,7 @@ const negatives: readonly Rule[] = [
     { id: "do-you-can", confidence: 0.88 },
   ),
   rule(
-    "base-after-modal",
+    "do-negative",
     "<i|we|you|they|he|she> <do|does|did> <n't> <can|could> @base",
     ([, verb, , modal]) =>
       modal ? replaceSpan(verb, modal, verb.low === "did" ? "couldn't" : "can't") : null,
