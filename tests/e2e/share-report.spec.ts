@@ -55,7 +55,9 @@ test("a report is shared by a link that shows its scores and nothing else, until
   await expect(page.locator('[data-action="share"]')).toBeFocused();
 });
 
-test("a report is printed whole, in the width of a page, without what only a screen is for", async ({ page }) => {
+test("a report is printed whole, in the width of a page, without what only a screen is for", async ({
+  page,
+}) => {
   await openReport(page);
   // A4 at 96 dots to the inch.
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -64,8 +66,8 @@ test("a report is printed whole, in the width of a page, without what only a scr
   for (const each of [page.getByRole("navigation"), page.getByRole("button")])
     await expect(each.filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
-  const [ground] = await page.evaluate(() =>
-    /\d+/.exec(getComputedStyle(document.documentElement).backgroundColor) ?? [],
+  const [ground] = await page.evaluate(
+    () => /\d+/.exec(getComputedStyle(document.documentElement).backgroundColor) ?? [],
   );
   expect(Number(ground)).toBeGreaterThan(200);
 });
