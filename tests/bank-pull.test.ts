@@ -64,6 +64,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, "sentences"));
   for (const file of ["fill-in-the-blanks.yaml", "listen-and-type.yaml"])
     writeFileSync(join(folder, file), "[]\n");
+  writeFileSync(join(folder, "word-levels.yaml"), "words: {}\n");
   cms = new SanityServer();
   host = await cms.listen();
   for (const document of [sentence, dictation, passage]) cms.put(document);
