@@ -74,6 +74,11 @@ function ListenAndType({ prompt, media, draft, onDraft, onAnswer, ...frame }: Pr
   );
 }
 
+const isWritten = (answer: AnswerOf<"listen-and-type"> | null) =>
+  answer !== null && (answer.cannotHear === true || answer.text.trim() !== "");
+
 export const player = definePlayer<"listen-and-type">({
-  main: stepPlayer(listenAndType.steps.main, ListenAndType),
+  main: stepPlayer(listenAndType.steps.main, ListenAndType, {
+    countEmpty: (_, answer) => (isWritten(answer) ? 0 : 1),
+  }),
 });

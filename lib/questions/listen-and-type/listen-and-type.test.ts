@@ -25,6 +25,8 @@ test.for([
   ["we didnt see the well known painter", 1 - 1 / 6 / 7],
   ["", 0],
   ["...", 0],
+  // Nothing of it was heard, as many words as there are.
+  ["they all went home after some rain", 0],
 ] as const)("%s earns %f", ([text, expected]) => {
   expect(earned(text)).toBeCloseTo(expected, 10);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { defineQuestion, keyed } from "@/lib/questions/define-question";
-import { alignWords } from "@/lib/questions/listen-and-type/align-words";
+import { type AlignmentOp, alignWords, substitutionCost } from "@/lib/questions/listen-and-type/align-words";
 import { asHeard } from "@/lib/questions/listen-and-type/as-heard";
 import { listenAndType as schema } from "@/lib/questions/listen-and-type/schema";
 import { splitWords } from "@/lib/questions/listen-and-type/split-words";
@@ -12,6 +12,9 @@ const Key = z.object({
   alike: z.optional(z.array(z.object({ said: z.string(), other: z.string() }))),
 });
 type Key = z.infer<typeof Key>;
+
+/** Up to this share of wrong letters, a word is taken for a misspelled one. */
+const MEANT = 0.5;
 
 /** An answer with the spellings of the key, where its own are as right. */
 const asInKey = ({ text: said, alike = [] }: Key, text: string) =>
@@ -24,8 +27,13 @@ const asInKey = ({ text: said, alike = [] }: Key, text: string) =>
 function compare(key: Key, answer: { text: string }) {
   const expected = splitWords(key.text);
   const { ops, cost } = alignWords(expected, splitWords(asInKey(key, answer.text)));
-  return { ops, earned: expected.length === 0 ? 0 : Math.max(0, 1 - cost / expected.length) };
+  const isHeard = ops.some(isRecognized);
+  return { ops, earned: isHeard ? Math.max(0, 1 - cost / expected.length) : 0 };
 }
+
+/** Whether what stands in the place of a word is the word, or was meant to be: of a sentence without one nothing was heard. */
+const isRecognized = (op: AlignmentOp) =>
+  op.kind === "match" || (op.kind === "substitute" && substitutionCost(op.expected, op.given) <= MEANT);
 
 export const listenAndType = defineQuestion({
   schema,
