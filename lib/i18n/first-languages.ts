@@ -33,10 +33,27 @@ export type FirstLanguage = (typeof firstLanguages)[number];
 export const isFirstLanguage = (value: unknown): value is FirstLanguage =>
   firstLanguages.some((code) => code === value);
 
-/** The languages by their names in the reader's language, in its alphabetical order. */
+/** For browsers that have no name of these in any language. */
+const ownNames: Partial<Record<FirstLanguage, string>> = {
+  aa: "Afar",
+  bo: "Tibetan",
+  ff: "Fula",
+  ks: "Kashmiri",
+  rn: "Rundi",
+  ss: "Swati",
+  tet: "Tetum",
+  war: "Waray",
+};
+
+/** The languages by their names in the reader's language, else in English, in alphabetical order; none without a name. */
 export function listFirstLanguages(locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
+  const named = [locale, "en"].map(
+    (reader) => new Intl.DisplayNames(reader, { type: "language", fallback: "none" }),
+  );
   return firstLanguages
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .flatMap((code) => {
+      const name = named.map((names) => names.of(code)).find(Boolean) ?? ownNames[code];
+      return name ? [{ code, name }] : [];
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -21,6 +21,7 @@ import { organizationLd, websiteLd } from "@/lib/seo/json-ld-site";
 import { metadataAt } from "@/lib/seo/metadata";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import { readBankFigures } from "@/lib/services/bank/bank-figures";
+import { readSpeechSold } from "@/lib/services/corrections/speech-on-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -32,10 +33,11 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations("Home");
-  const [faq, facts, bank] = await Promise.all([
+  const [faq, facts, bank, isSpeechSold] = await Promise.all([
     readFaq(locale, "practice"),
     readSiteFacts(),
     readBankFigures(),
+    readSpeechSold(),
   ]);
 
   return (
@@ -51,7 +53,7 @@ export default async function HomePage({ params }: Props) {
         </div>
       </Section>
       <HowItWorks />
-      <ExamBrief locale={locale} />
+      <ExamBrief locale={locale} isSpeechSold={isSpeechSold} />
       <CoursesBrief locale={locale} />
       <PricesBrief locale={locale} />
       <Voices locale={locale} />

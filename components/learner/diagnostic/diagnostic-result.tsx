@@ -31,7 +31,8 @@ function Estimate({ report, target }: { report: ExamReport; target: number | nul
   const { score, low, high } = overall;
   const standingOf = (skill: (typeof skills)[number]) => {
     if (evidence[skill] === 0) return t("diagnostic.standing.none");
-    return t(`diagnostic.standing.${report.standings?.[skill] ?? "few"}`);
+    const standing = report.standings?.[skill];
+    return standing ? t(`diagnostic.standing.${standing}`, { skill }) : t("diagnostic.standing.few");
   };
 
   return (

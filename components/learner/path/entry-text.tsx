@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 
 import type { PathEntry } from "@/components/learner/queries";
 import { SetTitle } from "@/components/learner/set-title";
+import { useSpeechSold } from "@/components/learner/use-speech-sold";
 
 type Of<Kind extends PathEntry["kind"]> = Extract<PathEntry, { kind: Kind }>;
 
@@ -44,13 +45,22 @@ function CourseReason({ why }: Pick<Of<"course">, "why">) {
   return t(`path.why.${why.kind}`, { skill: t(`skills.${why.skill}`) });
 }
 
+/** Speech is not scored everywhere; nothing is said of it while nobody knows. */
+function SpeakingReason() {
+  const t = useTranslations("Learner.path");
+  const isSold = useSpeechSold();
+  if (isSold === null) return null;
+  return t("correctionWhy", { skill: isSold ? "speaking" : "measured" });
+}
+
 /** Why it is in the week: one fact. */
 export function EntryReason({ entry }: { entry: PathEntry }) {
   const t = useTranslations("Learner.path");
   if (entry.kind === "practice") return <PracticeReason why={entry.why} />;
   if (entry.kind === "weak") return <WeakReason worst={entry.worst} />;
   if (entry.kind === "course") return <CourseReason why={entry.why} />;
-  if (entry.kind === "correction") return t("correctionWhy", { skill: entry.skill });
+  if (entry.kind === "correction")
+    return entry.skill === "speaking" ? <SpeakingReason /> : t("correctionWhy", { skill: entry.skill });
   if (entry.kind === "mock") return t("mockWhy", { why: entry.why });
   if (entry.kind === "words") return t("wordsWhy", { why: entry.why });
   return t("diagnosticWhy");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import { defineReview, stepReview } from "@/components/questions/define-player";
@@ -79,12 +79,16 @@ function Faults({ gaps }: { gaps: Gap[] }) {
 /** Words that would have been right, too. */
 function Accepted({ gaps }: { gaps: Gap[] }) {
   const t = useTranslations("Questions.read-and-complete");
+  const format = useFormatter();
+  const quoted = (word: string) => (
+    <Fragment key={word}>{t.rich("quoted", { word: () => <English>{word}</English> })}</Fragment>
+  );
   const open = gaps.filter(({ accepted }) => accepted.length > 0);
   return open.map(({ word, accepted }, index) => (
     <p key={index}>
       {t.rich("alsoRight", {
-        word: () => <English>{word}</English>,
-        others: () => <English>{accepted.join(", ")}</English>,
+        word: () => quoted(word),
+        others: () => <>{format.list(accepted.map(quoted), { type: "disjunction" })}</>,
       })}
     </p>
   ));

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Form, textIn } from "@/components/ui/form";
@@ -26,11 +26,20 @@ type TryFormProps = {
   children: ReactNode;
 };
 
-/** The result has its room beside the form from the beginning, so that nothing moves when it comes. */
+/** To the beginning of what came, on a phone below the form, for the eye and for who goes on by keyboard. */
+function goTo(region: HTMLElement | null) {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  region?.focus({ preventScroll: true });
+  region?.scrollIntoView({ block: "start", behavior: isStill ? "instant" : "smooth" });
+}
+
+/** The result stands beside the form, on a phone below it, as long as it is. */
 export function TryForm({ locale, words, children }: TryFormProps) {
   const [handed, setHanded] = useState<{ text: string; key: string } | null>(null);
   const [fault, setFault] = useState<"empty" | "tooLong" | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const onShown = useCallback(() => goTo(region.current), []);
 
   function send(fields: FormData) {
     const text = textIn(fields, "text").trim();
@@ -69,17 +78,18 @@ export function TryForm({ locale, words, children }: TryFormProps) {
         </div>
       </Form>
       <div
+        ref={region}
         id={ids.result}
         role="region"
         aria-label={words.result}
         aria-live="polite"
-        tabIndex={0}
+        tabIndex={-1}
         data-try-result
-        className="h-136 overflow-y-auto rounded-card border border-line bg-card p-5 sm:p-6 lg:h-104"
+        className="min-h-28 min-w-0 rounded-card border border-line bg-card p-5 sm:p-6"
       >
         {handed ? (
           <Suspense fallback={waiting}>
-            <TryResult key={handed.key} {...{ locale, handed, waiting, setBusy }} />
+            <TryResult key={handed.key} {...{ locale, handed, waiting, setBusy, onShown }} />
           </Suspense>
         ) : (
           <p className="text-ink-faint">{words.result}</p>

@@ -23,10 +23,12 @@ type TryResultProps = {
   handed: Handed;
   waiting: ReactNode;
   setBusy: (isBusy: boolean) => void;
+  /** Once what came stands on the page. */
+  onShown: () => void;
 };
 
 /** What came of a visitor's text. */
-export function TryResult({ locale, handed, waiting, setBusy }: TryResultProps) {
+export function TryResult({ locale, handed, waiting, setBusy, onShown }: TryResultProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
@@ -53,8 +55,15 @@ export function TryResult({ locale, handed, waiting, setBusy }: TryResultProps) 
       ) : (
         <Told correction={outcome.correction} locale={locale} />
       )}
+      <Shown onShown={onShown} />
     </MessagesOnDemand>
   );
+}
+
+/** Beside what is shown, so that it says so when the messages are there too. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }
 
 const inApp = (locale: Locale, path: string) => `${localePath(locale, "/app")}#${path}`;
@@ -108,7 +117,7 @@ function Told({
         <p>{failure ? t(`Corrections.failed.why.${failure}`) : t("Products.Writing.try.late")}</p>
       )}
       <ChargeLine charge={charge} />
-      <p className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <p className="-mx-5 -mb-5 border-t border-line px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
         <a href={inApp(locale, correctionPath(id))} className={buttonClass({ variant: "secondary" })}>
           {t("Products.Writing.try.more")}
         </a>

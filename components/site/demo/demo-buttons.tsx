@@ -8,7 +8,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 
 type DemoButtonsProps = { demo: WordDemoState; texts: DemoTexts; practiceHref: string };
 
-/** Yes and No, then the way on, then the way out. */
+/** No and Yes as in the task, then the way on, then the way out. */
 export function DemoButtons({ demo, texts, practiceHref }: DemoButtonsProps) {
   if (demo.phase === "told") return <MoveOn demo={demo} label={demo.isLast ? texts.last : texts.next} />;
   if (demo.phase === "done") {
@@ -25,11 +25,11 @@ export function DemoButtons({ demo, texts, practiceHref }: DemoButtonsProps) {
   }
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Button variant="secondary" size="lg" onClick={() => demo.answer(true)} aria-keyshortcuts="y">
-        {texts.yes}
-      </Button>
       <Button variant="secondary" size="lg" onClick={() => demo.answer(false)} aria-keyshortcuts="n">
         {texts.no}
+      </Button>
+      <Button variant="secondary" size="lg" onClick={() => demo.answer(true)} aria-keyshortcuts="y">
+        {texts.yes}
       </Button>
     </div>
   );

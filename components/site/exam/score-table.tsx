@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
+import { headCell, nameCell, valueCell } from "@/components/site/exam/table-cells";
 import { type MeasuredScores, type ScoreName, scoreNames } from "@/lib/content/exam/measured";
 import { integratedLabels } from "@/lib/content/report-names";
 import { isSkill } from "@/lib/questions/define-schema";
@@ -26,11 +27,11 @@ export function ScoreTable({ id, title, scores }: { id: string; title: string; s
         {title}
       </h3>
       <div className="table-box mt-3 overflow-x-auto rounded-card border border-line bg-card">
-        <table className="w-full text-sm">
+        <table className="w-full text-sm max-sm:text-xs">
           <thead>
             <tr className="text-start align-bottom">
               {(["score", "error", "reliability", "coverage"] as const).map((column) => (
-                <th key={column} scope="col" className="px-4 py-3 text-start font-semibold">
+                <th key={column} scope="col" className={headCell}>
                   {t(column)}
                 </th>
               ))}
@@ -41,14 +42,14 @@ export function ScoreTable({ id, title, scores }: { id: string; title: string; s
               const row = scores[name];
               return row ? (
                 <tr key={name} className="border-t border-line tabular">
-                  <th scope="row" className="px-4 py-2.5 text-start font-normal">
+                  <th scope="row" className={nameCell}>
                     {nameOf(name)}
                   </th>
-                  <td className="px-4 py-2.5">{format.number(row.error, points)}</td>
-                  <td className="px-4 py-2.5">
+                  <td className={valueCell}>{format.number(row.error, points)}</td>
+                  <td className={valueCell}>
                     {format.number(row.reliability, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
                   </td>
-                  <td className="px-4 py-2.5">{format.number(row.coverage, percent)}</td>
+                  <td className={valueCell}>{format.number(row.coverage, percent)}</td>
                 </tr>
               ) : null;
             })}

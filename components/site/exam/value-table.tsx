@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
+import { headCell, nameCell, valueCell } from "@/components/site/exam/table-cells";
 import { measuredExam } from "@/lib/content/exam/measured";
 import { skills } from "@/lib/questions/define-schema";
 
@@ -12,11 +13,11 @@ export function ValueTable() {
     format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <div className="table-box max-w-text overflow-x-auto rounded-card border border-line bg-card">
-      <table className="w-full text-sm">
+      <table className="w-full text-sm max-sm:text-xs">
         <thead>
           <tr className="align-bottom">
             {(["skill", "own", "overall", "verdict"] as const).map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 text-start font-semibold">
+              <th key={column} scope="col" className={headCell}>
                 {t(`valueColumns.${column}`)}
               </th>
             ))}
@@ -27,12 +28,12 @@ export function ValueTable() {
             const { own, byTotal, addsValue } = measuredExam.values[skill];
             return (
               <tr key={skill} className="border-t border-line tabular">
-                <th scope="row" className="px-4 py-2.5 text-start font-normal">
+                <th scope="row" className={nameCell}>
                   {names(skill)}
                 </th>
-                <td className="px-4 py-2.5">{share(own)}</td>
-                <td className="px-4 py-2.5">{share(byTotal)}</td>
-                <td className="px-4 py-2.5">{t(addsValue ? "valueYes" : "valueNo")}</td>
+                <td className={valueCell}>{share(own)}</td>
+                <td className={valueCell}>{share(byTotal)}</td>
+                <td className={valueCell}>{t(addsValue ? "valueYes" : "valueNo")}</td>
               </tr>
             );
           })}

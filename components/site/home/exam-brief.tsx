@@ -9,8 +9,14 @@ import { sampleView } from "@/lib/content/exam/sample-report";
 import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 
+type ExamBriefProps = {
+  locale: Locale;
+  /** Something turns speech into text here, so that all four skills are scored. */
+  isSpeechSold: boolean;
+};
+
 /** The mock exam by what it ends with: a score with its range, and what to do next. */
-export function ExamBrief({ locale }: { locale: Locale }) {
+export function ExamBrief({ locale, isSpeechSold }: ExamBriefProps) {
   const t = useTranslations();
   const action = (
     <PageLink locale={locale} href={pageRecords.mock.path} className={buttonClass({ variant: "secondary" })}>
@@ -33,6 +39,11 @@ export function ExamBrief({ locale }: { locale: Locale }) {
           {t("ExamMethod.sample")}
         </PageLink>
       </p>
+      {isSpeechSold ? null : (
+        <p className="mt-2 max-w-text text-sm text-ink-soft" data-speech="measured">
+          {t("Products.Mock.hereThree")}
+        </p>
+      )}
     </Section>
   );
 }

@@ -27,6 +27,7 @@ import { prepositionTimeRules } from "@/lib/assess/rules/rules/preposition-times
 import { prepositionRules } from "@/lib/assess/rules/rules/prepositions";
 import { pronounRules } from "@/lib/assess/rules/rules/pronouns";
 import { conditionRules } from "@/lib/assess/rules/rules/conditions";
+import { relativeRules } from "@/lib/assess/rules/rules/relative-words";
 import { shortFormRules } from "@/lib/assess/rules/rules/short-forms";
 import { tenseRules } from "@/lib/assess/rules/rules/tense";
 import { usualPhraseRules } from "@/lib/assess/rules/rules/usual-phrases";
@@ -56,6 +57,7 @@ export const learnerRules: readonly Rule[] = [
   ...wordOrderRules,
   ...adjectiveOrderRules,
   ...pronounRules,
+  ...relativeRules,
   ...doubleSubjectRules,
   ...missingSubjectRules,
   ...possessiveRules,

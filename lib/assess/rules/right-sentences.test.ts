@@ -3,6 +3,23 @@ import { expect, it } from "vitest";
 import { findLearnerEdits } from "@/lib/assess/rules/find-learner-edits";
 
 const correct: readonly string[] = [
+  "This is another children's book.",
+  "I need another two days.",
+  "All I did was agree with them.",
+  "The key is to agree on a day.",
+  "I am in agreement with you.",
+  "Have you ever seen snow?",
+  "It is the best film that I have ever seen.",
+  "Nor was he ever seen again.",
+  "I saw my sister, which made me happy.",
+  "My sister, who is a nurse, lives in Rome.",
+  "She asked the shop who was responsible.",
+  "The man from the shop who called me was kind.",
+  "I met a boy in the park who was lost.",
+  "It is a game my brother and she play.",
+  "It is a song Tom and he sing.",
+  "It is important that my sister and she agree.",
+  "It's not a must, so you do not need it.",
   "Nowadays there's a bus every hour.",
   "Thus we waited in the rain.",
   "Of course you may stay.",

@@ -157,6 +157,7 @@ export async function assessText(input: WritingInput, harper: Harper | null): Pr
     part,
     read: text,
     edits: edits.filter((edit) => edit.part === part),
+    doubtful: found[part] ?? [],
   }));
   return {
     status: isCut || isPartial ? "limited" : status,

@@ -1,13 +1,13 @@
 import type { TaskType } from "@/lib/content/task-names";
 import type { CorrectedTask } from "@/lib/core/corrected-tasks";
 
-/** Whose sample answers stand beside a corrected task's; a free text is compared with the freest of the tasks. */
+/** Whose sample answers stand beside a corrected task's; a free text answers no task. */
 export const sampledAs: Record<CorrectedTask, TaskType | null> = {
   "write-about-the-photo": "write-about-the-photo",
   "interactive-writing": "interactive-writing",
   "writing-sample": "writing-sample",
   "summarize-the-conversation": null,
-  "free-text": "writing-sample",
+  "free-text": null,
   "speak-about-the-photo": "speak-about-the-photo",
   "read-then-speak": "read-then-speak",
   "interactive-speaking": "interactive-speaking",

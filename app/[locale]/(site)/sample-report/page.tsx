@@ -13,6 +13,7 @@ import { pageRecords } from "@/lib/content/pages/page-records";
 import type { Locale } from "@/lib/i18n/locales";
 import type { AnswerView } from "@/lib/questions/report-view";
 import { metadataAt } from "@/lib/seo/metadata";
+import { readSpeechSold } from "@/lib/services/corrections/speech-on-pages";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -23,7 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SampleReportPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const t = await getTranslations("SampleReport");
+  const [t, mock, isSpeechSold] = await Promise.all([
+    getTranslations("SampleReport"),
+    getTranslations("Products.Mock"),
+    readSpeechSold(),
+  ]);
   const detail = ({ position }: AnswerView) => {
     const open = sampleOpen(position);
     return open ? (
@@ -42,6 +47,11 @@ export default async function SampleReportPage({ params }: Props) {
         <div className="mt-6 max-w-text border-s-4 border-marker ps-4">
           <h2 className="text-lg">{t("noteTitle")}</h2>
           <p className="mt-1 text-ink-soft">{t("note")}</p>
+          {isSpeechSold ? null : (
+            <p className="mt-1 text-ink-soft" data-speech="measured">
+              {mock("hereThree")}
+            </p>
+          )}
         </div>
       </PageHead>
       <div className="page mt-8">

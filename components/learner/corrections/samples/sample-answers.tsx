@@ -6,14 +6,16 @@ import { lazy, Suspense, useState } from "react";
 import type { SampleViewProps } from "@/components/learner/corrections/samples/sample-view";
 import { Waiting } from "@/components/learner/error-note";
 import { Button } from "@/components/ui/button";
+import { sampledAs } from "@/lib/content/samples/sampled-as";
 
 /** Loaded when somebody asks, and with it the answers of the task. */
 const SampleView = lazy(async () => ({ default: (await import("./sample-view")).SampleView }));
 
-/** Answers of four levels to compare one's own with. */
+/** Answers of four levels to compare one's own with, where the task has some. */
 export function SampleAnswers(props: SampleViewProps) {
   const t = useTranslations("Corrections.samples");
   const [isOpen, setIsOpen] = useState(false);
+  if (!sampledAs[props.task]) return null;
 
   return (
     <section className="grid justify-items-start gap-4" aria-labelledby="samples" data-part="samples">

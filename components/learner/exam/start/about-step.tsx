@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 
 import { Choice } from "@/components/learner/choice";
 import { ExamTaskName } from "@/components/learner/exam/exam-task-name";
+import { canScoreAny } from "@/components/learner/exam/start/can-score-any";
 import { CostLine } from "@/components/learner/exam/start/cost-line";
 import { Obstacle } from "@/components/learner/exam/start/obstacle";
 import { SkillMark } from "@/components/learner/exam/skill-mark";
@@ -26,7 +27,9 @@ type AboutProps = {
 /** Everything that has to be said before: what is asked, how long, what it costs, and what will not be there. */
 export function AboutStep({ offer, multiplier, onMultiplier, onNext }: AboutProps) {
   const t = useTranslations("Exam.about");
+  const unheard = useTranslations("Exam.obstacle.unheard");
   const { availability, sections, seconds, unscored } = offer;
+  const canScore = canScoreAny(offer);
   const isPhone = useIsPhone();
   const minutes = (time: number) => Math.round((time * multiplier) / 60);
   return (
@@ -39,16 +42,19 @@ export function AboutStep({ offer, multiplier, onMultiplier, onNext }: AboutProp
             </p>
             <p className="text-sm text-ink-soft">{t("simulated")}</p>
           </Fact>
-          <Fact Icon={Ticket}>
-            <CostLine offer={offer} />
-          </Fact>
+          {canScore ? (
+            <Fact Icon={Ticket}>
+              <CostLine offer={offer} />
+            </Fact>
+          ) : null}
         </ul>
         <div className="grid gap-3 border-t border-line pt-5">
           <h2 className="text-lg">{t("sections", { count: sections.length })}</h2>
           <Sections sections={sections} />
         </div>
       </Card>
-      {unscored.length > 0 ? <Unscored skills={unscored} /> : null}
+      {unscored.length > 0 && canScore ? <Unscored skills={unscored} /> : null}
+      {!canScore && availability !== "unheard" ? <Card tone="mark">{unheard("text")}</Card> : null}
       {isPhone ? (
         <Card tone="mark" data-phone>
           {t("phone")}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useLocation } from "wouter";
 
 import { startPath } from "@/components/learner/exam/exam-paths";
+import { canScoreAny } from "@/components/learner/exam/start/can-score-any";
 import { CostLine } from "@/components/learner/exam/start/cost-line";
 import type { ExamOffer } from "@/components/learner/exam/task/exam-queries";
 import { useKindName } from "@/components/learner/exam/use-kind-name";
@@ -26,7 +27,11 @@ export function OfferCard({ offer, isMain }: OfferCardProps) {
         <p className="text-sm text-ink-soft">
           {t("about.minutes", { usual: minutesOf(seconds.usual), most: minutesOf(seconds.most) })}
         </p>
-        <CostLine offer={offer} />
+        {canScoreAny(offer) ? (
+          <CostLine offer={offer} />
+        ) : (
+          <p className="font-semibold">{t("obstacle.unheard.text")}</p>
+        )}
       </div>
       <Button variant={isMain ? "primary" : "secondary"} onClick={() => navigate(startPath(kind))}>
         {t("list.look")}

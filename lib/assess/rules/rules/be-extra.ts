@@ -1,5 +1,25 @@
 import { lowAt, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { type Word } from "@/lib/assess/rules/text/word";
 import { among } from "@/lib/assess/rules/words/among";
+import { isPersonNoun } from "@/lib/assess/rules/words/countable";
+import { isPluralNoun } from "@/lib/assess/rules/words/nouns";
+import { pastOf, thirdPerson } from "@/lib/assess/rules/words/verbs";
+
+/** "My sister is agree", and not "the key is agree". */
+const isOnePerson = ({ low }: Word) => among("he she everyone everybody", low) || isPersonNoun(low);
+const isPlural = (subject: Word) => among("we they you people", subject.low) || isPluralNoun(subject.low);
+
+/** "Am not agree": what the verb is without its "be". */
+function withoutBe(subject: Word, be: Word, between: readonly Word[], verb: Word): string {
+  const not = between.find(({ low }) => among("not n't", low));
+  const others = between.filter((word) => word !== not).map(({ text }) => text);
+  const isPast = among("was were", be.low);
+  const isThird = isOnePerson(subject) && be.low !== "are";
+  const help = isPast ? "did" : isThird ? "does" : "do";
+  if (not) return [not.low === "n't" ? `${help}n't` : `${help} not`, ...others, verb.low].join(" ");
+  const form = isPast ? pastOf(verb.low) : isThird ? thirdPerson(verb.low) : verb.low;
+  return [...others, form].join(" ");
+}
 
 /** "I am agree", "they are do not know": a form of "be" before a verb that needs none. */
 export const beExtraRules: readonly Rule[] = [
@@ -14,26 +34,30 @@ export const beExtraRules: readonly Rule[] = [
   ),
   rule(
     "be-extra",
-    "<i> i <am|'m> <agree|disagree>",
-    ([first, , verb]) => replaceSpan(first, verb, `I ${verb.low}`),
+    "<i|he|she|you|we|they|people|everyone|everybody|@common> <am|'m|is|'s|are|'re|was|were> not|n't|totally|completely|strongly|fully|absolutely|really|also|always* <agree|disagree>",
+    ([subject, be, verb], { sentence }) => {
+      const isSomebody = subject.low === "i" || isOnePerson(subject) || isPlural(subject);
+      if (!isSomebody || among("what all do does did than as", lowAt(sentence, subject.index - 1)))
+        return null;
+      const right = withoutBe(subject, be, sentence.words.slice(be.index + 1, verb.index), verb);
+      const whole = subject.low === "i" ? "I" : subject.text;
+      return be.text.startsWith("'")
+        ? replaceSpan(subject, verb, `${whole} ${right}`)
+        : replaceSpan(be, verb, right);
+    },
     { id: "am-agree", confidence: 0.92 },
   ),
   rule(
     "be-extra",
-    "<am|'m|is|are|was|were> <agree|disagree|depend|belong|think|believe> @any",
-    ([cue, verb], { sentence }) => {
-      if (among("think believe", verb.low) && !among("i 'm am", cue.low)) return null;
-      const right = verb.low === "depend" || verb.low === "belong" ? null : verb.low;
-      return right
-        ? cue.low.startsWith("'")
-          ? lowAt(sentence, cue.index - 1) === "i"
-            ? replaceSpan(sentence.words[cue.index - 1] ?? cue, verb, `I ${right}`)
-            : null
-          : sentence.words[cue.index - 1]?.low === "i" || cue.low === "are"
-            ? replaceSpan(cue, verb, right)
-            : null
-        : null;
-    },
+    "<i> i <am|'m> <agree|disagree>",
+    ([first, , verb]) => replaceSpan(first, verb, `I ${verb.low}`),
+    { id: "am-agree", confidence: 0.93 },
+  ),
+  rule(
+    "be-extra",
+    "<i> <am|'m> <think|believe> @any",
+    ([first, be, verb]) =>
+      be.low === "am" ? replaceSpan(be, verb, verb.low) : replaceSpan(first, verb, `I ${verb.low}`),
     { id: "am-agree", confidence: 0.85 },
   ),
 ];

@@ -215,7 +215,8 @@ const isNoneOfOne = (cue: Word, noun: Word, one: string, sentence: Sentence) => 
   return someOf(
     cue.low === "an" && /^[bcdfgjklmnpqrstvwxz]/.test(lowAt(sentence, cue.index + 1)),
     isPersonNoun(one) && possibleTags(next)[0] === "NOUN",
-    cue.low === "another" && (among("are were do have", next) || noun.low === "words"),
+    cue.low === "another" &&
+      (among("are were do have", next) || among("words people children men women", noun.low)),
   );
 };
 
@@ -264,7 +265,7 @@ const afterOne: readonly Rule[] = [
   ),
   rule(
     "singular-after-one",
-    "<a|one|another> @adj* <people> !(@noun|'s)",
+    "<a|one> @adj* <people> !(@noun|'s)",
     ([cue, noun], { sentence }) =>
       sentence.words.slice(cue.index + 1, noun.index).some(({ low }) => among("few lot of many", low))
         ? null

@@ -15,6 +15,7 @@ import {
   wrongRegularPast,
 } from "@/lib/assess/rules/words/verbs";
 import { beExtraRules } from "@/lib/assess/rules/rules/be-extra";
+import { everSeen } from "@/lib/assess/rules/rules/ever-seen";
 import { isLikelyVerb } from "@/lib/assess/rules/rules/verb-forms";
 
 const adverbs = "already|never|just|always|ever|recently|not|n't|also|still|finally|often|really|completely";
@@ -278,6 +279,7 @@ const missingBe: Rule = rule(
 export const participleRules: readonly Rule[] = [
   ...irregularPast,
   ...perfect,
+  everSeen,
   ...passive,
   ...progressive,
   ...beExtraRules,

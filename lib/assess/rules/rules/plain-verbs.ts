@@ -20,7 +20,7 @@ const third: readonly Rule[] = [
   rule(
     "third-person-s",
     "^|,|and|but|because|that|when <he|she> <like> to|the|my|his|her|a|it|@ing|@plural|very|this|these",
-    ([, like]) => replace(like, "likes"),
+    ([, like], { sentence }) => (isQuestion(sentence) ? null : replace(like, "likes")),
     { id: "she-like", confidence: 0.88 },
   ),
   rule(
@@ -132,6 +132,12 @@ const participleForPast: Rule = rule(
 );
 
 const negatives: readonly Rule[] = [
+  rule(
+    "do-negative",
+    "<do|does> n't|not <must> @any",
+    ([help, must]) => replaceSpan(help, must, "must not"),
+    { id: "do-not-must", confidence: 0.88 },
+  ),
   rule(
     "do-negative",
     "^|,|and|but|because <i|we|they|you> <not|no> <like|want|know|understand|think|have|agree|need|eat|drink|play|go|speak|believe|remember|see|feel> @any",

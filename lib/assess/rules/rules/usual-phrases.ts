@@ -138,9 +138,10 @@ const phrases: readonly Rule[] = [
   ),
   rule(
     "usual-phrase",
-    "<most> <of> <people|students|children|teenagers|parents|countries|things|teachers|companies>",
-    ([most, , noun]) => replaceSpan(most, noun, `${most.low} ${noun.text}`),
-    { id: "most-of-people", confidence: 0.85 },
+    "the? <most> <of> <people|students|children|teenagers|parents|countries|things|teachers|companies>",
+    ([most, , noun], { sentence, from }) =>
+      replaceSpan(sentence.words[from] ?? most, noun, `most ${noun.text}`),
+    { id: "most-of-people", confidence: 0.87 },
   ),
   rule(
     "usual-phrase",

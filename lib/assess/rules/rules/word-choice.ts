@@ -38,7 +38,7 @@ const others: readonly Rule[] = [
         : null,
     { confidence: 0.85 },
   ),
-  rule("another-other", "<another> @plural are|were|do|have", ([word]) => replace(word, "other"), {
+  rule("another-other", "<another> @adj* @plural are|were|do|have", ([word]) => replace(word, "other"), {
     id: "another-plural",
     confidence: 0.85,
   }),
@@ -87,7 +87,7 @@ const others: readonly Rule[] = [
   ),
   rule(
     "another-other",
-    "<another> <people|children|men|women>",
+    "<another> @adj* <people|children|men|women> !('s|')",
     ([word, noun]) => replace(word, "other", noun.text),
     { id: "another-people", confidence: 0.85 },
   ),

@@ -129,10 +129,14 @@ const named = (number: Subject["number"], head: Word, start: number): Subject =>
   start,
 });
 
+/** What stands before "most of people", and before "the most of people", which has an article too many. */
+const beforePart = (words: readonly Word[], part: number) =>
+  lowIn(words, part) === "most" && lowIn(words, part - 1) === "the" ? part - 2 : part - 1;
+
 /** "One of the windows", "most of the workers", "the people in the photo": who is meant stands before the preposition. */
 function beforePreposition(words: readonly Word[], head: Word, start: number, depth: number): Subject | null {
   const outer = words[start - 2];
-  const isPart = words[start - 1]?.low === "of" && isBoundary(words, start - 3);
+  const isPart = words[start - 1]?.low === "of" && isBoundary(words, beforePart(words, start - 2));
   if (outer && among("one each", outer.low)) return isPart ? named("singular", outer, start - 2) : null;
   if (isPart && among("many most some both all several few", outer?.low))
     return isPluralNoun(head.low) ? named("plural", head, start - 2) : null;
@@ -175,8 +179,17 @@ const numberOfPronoun: Record<string, Subject["number"]> = {
   they: "plural",
 };
 
+/** "He is kind and he", "he is a good boy and he": the noun is all that is said of somebody. */
+function isSaidByBe(words: readonly Word[], index: number): boolean {
+  const start = phraseStart(words, index - 2);
+  const isOne = start === index - 2 || closed.isDeterminer(lowIn(words, start));
+  const isWhole = words[index - 2]?.tag === "NOUN" && isOne;
+  return isWhole && start > 1 && among("am is are was were 's 'm 're", lowIn(words, start - 1));
+}
+
 /** "He sold the car and she walks": what is joined to the noun is another clause. */
 function isSecondClause(words: readonly Word[], index: number): boolean {
+  if (among("he she", words[index]?.low) && isSaidByBe(words, index)) return true;
   const verb = words.slice(0, index - 1).findLast(({ tag }) => tag === "VERB");
   return among("he she", words[index]?.low) && verb !== undefined && !saying.has(verb.low);
 }

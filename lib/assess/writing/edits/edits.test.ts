@@ -83,6 +83,18 @@ test("an edit that begins within a short form is shown with the whole word", () 
   expect(edit?.replacement).toBe("It seems");
 });
 
+test("an edit that ends within a short form is shown with the whole word", () => {
+  const shown = (written: string, word: string, right: string) =>
+    mergeEdits(written, [at(word, right, {}, written)]).map(({ start, end, replacement }) => [
+      written.slice(start, end),
+      replacement,
+    ]);
+  expect(shown("He don't know.", "do", "does")).toEqual([["don't", "doesn't"]]);
+  expect(shown("Than it’s late.", "it", "he")).toEqual([["it’s", "he’s"]]);
+  expect(shown("My freind's bag.", "freind", "friend")).toEqual([["freind", "friend"]]);
+  expect(shown("He do not know.", "do", "does")).toEqual([["do", "does"]]);
+});
+
 const silent: Harper = {
   find: () => Promise.resolve({ edits: [], unchecked: [] }),
   knownOf: () => Promise.resolve(new Set()),
@@ -111,4 +123,39 @@ test("the capital that a first word lacks is told apart from the comma behind it
     ["", ",", "comma-after-opening"],
   ]);
   expect(applyEdits(written, edits)).toBe("We ran home. However, we were late.");
+});
+
+const another = "I play with another big dogs.";
+const harperAnother = at(
+  "another",
+  "other",
+  { kind: "another-other", confidence: 0.8, ruleId: "harper/AnotherThings" },
+  another,
+);
+const onlyHarper: Harper = {
+  ...silent,
+  find: (read) => Promise.resolve({ edits: read === another ? [harperAnother] : [], unchecked: [] }),
+};
+
+test.each([
+  ["She plays with another children.", "She plays with other children.", silent],
+  ["We met another people there.", "We met other people there.", silent],
+  ["We moved to another cities.", "We moved to another city.", silent],
+  [another, "I play with other big dogs.", onlyHarper],
+])(
+  "a determiner and its noun are not both changed to suit each other: %s",
+  async (written, right, harper) => {
+    const { edits } = await findEdits(written, new Set(), harper);
+    expect(edits).toHaveLength(1);
+    const corrected = applyEdits(written, edits);
+    expect(corrected).toBe(right);
+    expect((await findEdits(corrected, new Set(), harper)).edits).toEqual([]);
+  },
+);
+
+test("most of people and its verb are both mended, and stay so", async () => {
+  const written = "The most of people thinks that it is good.";
+  const corrected = applyEdits(written, (await findEdits(written, new Set(), silent)).edits);
+  expect(corrected).toBe("Most people think that it is good.");
+  expect((await findEdits(corrected, new Set(), silent)).edits).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type FoundEdit } from "@/lib/assess/rules/find-learner-edits";
+import { isSameClash } from "@/lib/assess/writing/edits/same-clash";
 
 /** Of two that overlap and are about as sure, the one that knows more of the sentence stands. */
 const sourceWorth = [
@@ -34,6 +35,20 @@ function ofWholeWord(text: string, edit: FoundEdit): FoundEdit {
     : { ...edit, start: edit.start - before.length, replacement: before + edit.replacement };
 }
 
+const shortEnd = /^(?:n['’]t|['’](?:m|re|ve|ll|d))(?!\p{L})/iu;
+const shortIs = /^['’]s(?!\p{L})/iu;
+const maySayIs = /(?<!\p{L})(?:it|he|she|that|there|here|what|who|where|how|let)$/iu;
+
+/** "Don't": an edit of the "do" alone is shown with the whole of it, too. */
+function toWordEnd(text: string, edit: FoundEdit): FoundEdit {
+  const word = text.slice(edit.start, edit.end);
+  if (edit.replacement === "" || !/\p{L}$/u.test(word)) return edit;
+  const rest = text.slice(edit.end, edit.end + 4);
+  const found = shortEnd.exec(rest) ?? (maySayIs.test(word) ? shortIs.exec(rest) : null);
+  const behind = found?.[0] ?? "";
+  return { ...edit, end: edit.end + behind.length, replacement: edit.replacement + behind };
+}
+
 /** What goes leaves no double space behind. */
 function tidied(text: string, edit: FoundEdit): FoundEdit {
   if (edit.replacement !== "" || edit.start === edit.end) return edit;
@@ -50,9 +65,12 @@ export function mergeEdits(text: string, found: readonly FoundEdit[]): FoundEdit
   const kept: FoundEdit[] = [];
   const best = found
     .filter(({ start, end, replacement }) => text.slice(start, end) !== replacement)
-    .map((edit) => tidied(text, ofWholeWord(text, edit)))
+    .map((edit) => tidied(text, toWordEnd(text, ofWholeWord(text, edit))))
     .toSorted((one, other) => worthOf(other) - worthOf(one) || one.start - other.start);
-  for (const edit of best) if (!kept.some((each) => overlap(each, edit))) kept.push(edit);
+  for (const edit of best) {
+    const isMended = best.some((each) => isSameClash(text, each, edit));
+    if (!isMended && !kept.some((each) => overlap(each, edit))) kept.push(edit);
+  }
   const opening = new Set(best.filter(({ kind }) => kind === "sentence-capital").map(({ start }) => start));
   return kept
     .map((edit) => (opening.has(edit.start) ? { ...edit, replacement: raised(edit.replacement) } : edit))

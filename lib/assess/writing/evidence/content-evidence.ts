@@ -1,16 +1,27 @@
 import { type Evidence } from "@/lib/assess/assessment";
 import { type JudgedPart, noteAt, sentencesOf } from "@/lib/assess/writing/evidence/judged-part";
 import { type Connector, findConnectors } from "@/lib/assess/writing/features/connectors";
-import { splitWords } from "@/lib/assess/writing/text/split-text";
+import { functionWords } from "@/lib/assess/writing/features/word-lists";
+import { lowerOf } from "@/lib/assess/writing/text/scored-text";
+import { type Span, splitWords } from "@/lib/assess/writing/text/split-text";
 import { type NoteKind } from "@/lib/core/sample-notes";
 
 const mostQuoted = 14;
+
+const isLinking = (word: Span | undefined) => word !== undefined && functionWords.has(lowerOf(word.text));
+
+/** A long clause is cut behind a word that says something: not "because of the". */
+function lastQuoted(words: readonly Span[]): Span | undefined {
+  if (words.length <= mostQuoted) return words.at(-1);
+  const most = words.slice(0, mostQuoted);
+  return most.findLast((word) => !isLinking(word)) ?? most.at(-1);
+}
 
 /** From a connector to the end of its clause, at most so many words. */
 function clauseFrom(text: string, start: number, end: number) {
   const clause = /^[^.!?;\n]*/u.exec(text.slice(start, end))?.[0] ?? "";
   const words = splitWords(clause);
-  const last = words[Math.min(words.length, mostQuoted) - 1];
+  const last = lastQuoted(words);
   return { start, end: start + (last?.end ?? clause.length), words: words.length };
 }
 
@@ -53,13 +64,13 @@ const detailNotes = (parts: readonly JudgedPart[]): Evidence[] =>
     return isParticular ? [noteAt({ criterion: "content", kind: "detail" }, part.part, sentence)] : [];
   });
 
-/** `lengthShare`: how much of what the task allows was written. */
-function briefNotes(parts: readonly JudgedPart[], lengthShare: number): Evidence[] {
+/** `lengthShare`: how much of what the task allows was written; a text that nobody asked for is no brief answer. */
+function briefNotes(parts: readonly JudgedPart[], isAsked: boolean, lengthShare: number): Evidence[] {
   const sentences = sentencesOf(parts);
   const [first] = sentences;
   if (!first) return [];
   const notes: Evidence[] = [];
-  if (lengthShare < 0.45)
+  if (isAsked && lengthShare < 0.45)
     notes.push(noteAt({ criterion: "content", kind: "brief" }, first.part.part, first.sentence));
   const second = sentences[1];
   const isListed = sentences.length >= 4 && parts.every(({ read }) => findConnectors(read.text).length === 0);
@@ -68,8 +79,12 @@ function briefNotes(parts: readonly JudgedPart[], lengthShare: number): Evidence
   return notes;
 }
 
-export const contentEvidence = (parts: readonly JudgedPart[], lengthShare: number): Evidence[] => [
-  ...briefNotes(parts, lengthShare),
+export const contentEvidence = (
+  parts: readonly JudgedPart[],
+  isAsked: boolean,
+  lengthShare: number,
+): Evidence[] => [
+  ...briefNotes(parts, isAsked, lengthShare),
   ...parts.flatMap(connectorNotes),
   ...detailNotes(parts),
 ];

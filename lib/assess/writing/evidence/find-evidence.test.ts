@@ -24,3 +24,36 @@ test("no words with a mistake in them are quoted as a strength, be it a hint alo
   expect(kinds([editAt("near the river")])).toContain("turn");
   expect(kinds([editAt("late")])).not.toContain("turn");
 });
+
+const named =
+  "My friend Omar works in a bakery near the old bridge. We drink tea there in the evening and talk about music.";
+const notesOf = (asked: string[], share: number, doubtful: { start: number; end: number }[] = []) =>
+  findEvidence([{ part: 0, read: readText(named), edits: [], doubtful }], asked, share);
+
+test("one place is no strength and fault at once", () => {
+  const notes = notesOf(["Write about a friend."], 0.2).filter(({ criterion }) => criterion === "content");
+  expect(notes.map(({ kind }) => kind)).toEqual(["brief"]);
+  expect(notesOf(["Write about a friend."], 1).map(({ kind }) => kind)).toContain("detail");
+});
+
+test("a text that nobody asked for is no brief answer", () => {
+  for (const asked of [[], [""]]) {
+    const found = notesOf(asked, 0.2).map(({ kind }) => kind);
+    expect(found).not.toContain("brief");
+    expect(found).toContain("detail");
+  }
+});
+
+test("no words with a mistake in them that is not shown are quoted as a strength", () => {
+  const at = named.indexOf("bakery");
+  expect(notesOf([], 1, [{ start: at, end: at + 6 }]).map(({ kind }) => kind)).not.toContain("detail");
+});
+
+test("a long clause is not cut behind a word that leads on", () => {
+  const long =
+    "I stay at home because my sister and her two small children visit us every Sunday in the summer months.";
+  const [reason] = findEvidence([{ part: 0, read: readText(long), edits: [] }], [], 1).filter(
+    ({ kind }) => kind === "short-reason",
+  );
+  expect(long.slice(reason?.start, reason?.end)).toMatch(/Sunday$/);
+});

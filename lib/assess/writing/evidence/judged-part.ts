@@ -1,8 +1,13 @@
 import { type Edit, type Evidence } from "@/lib/assess/assessment";
 import { type ScoredSentence, type ScoredText } from "@/lib/assess/writing/text/scored-text";
 
-/** A part with its edits, in which evidence is looked for. */
-export type JudgedPart = { part: number; read: ScoredText; edits: readonly Edit[] };
+/** A part with its edits, in which evidence is looked for; `doubtful` are mistakes that are not shown. */
+export type JudgedPart = {
+  part: number;
+  read: ScoredText;
+  edits: readonly Edit[];
+  doubtful?: readonly { start: number; end: number }[];
+};
 
 export const sureEdit = 0.5;
 
@@ -10,7 +15,7 @@ export const sureEdit = 0.5;
 export const isCleanSentence = ({ edits }: JudgedPart, { start, end }: ScoredSentence) =>
   !edits.some((edit) => start <= edit.start && edit.start < end);
 
-type Span = { part: number; start: number; end: number };
+export type Span = { part: number; start: number; end: number };
 /** Whether a quoted place has words in it that an edit changes, or puts in. */
 export const touchesEdit = (place: Span, edit: Span) =>
   place.part === edit.part &&
