@@ -144,7 +144,8 @@ test("a guest's diagnostic is where the path begins, and goes with it to their a
   expect(path.standing).toMatchObject({ points, low, high, skills: standings });
   expect(path.standing?.skills).toMatchObject({ listening: "weaker", writing: null, speaking: null });
   expect(path.entries[0]).toMatchObject({ kind: "diagnostic", done: 1 });
-  expect(["above", "far"]).toContain(path.outlook.kind);
+  // Of somebody who reads all and hears nothing, little is known: the interval may reach to the end of the scale.
+  expect((high ?? 0) < 160 ? ["above", "far"] : ["within"]).toContain(path.outlook.kind);
   const weaker = { kind: "weaker", skill: "listening" };
   expect(coursesOf(path)[0]?.why).toEqual(weaker);
   expect(setsOf(path).map(({ why }) => why)).toContainEqual(weaker);
