@@ -100,6 +100,10 @@ const right = [
   "How do you think we can help?",
   "We did what we could do.",
   "All you need to be is patient.",
+  "She did everything she could to be on time.",
+  "He did what he could to be helpful.",
+  "Whatever you do you must stay calm.",
+  "Tell the man which is better.",
   "She has ten years of experience.",
   "My washing machine has two years left.",
   "I want that book.",
@@ -161,5 +165,10 @@ describe("plain mistakes", () => {
 
   it.each(right)("nothing in: %s", (sentence) => {
     expect(findLearnerEdits(sentence)).toEqual([]);
+  });
+
+  it("“use to” is a misspelled “used to”, and no -ing lacks", () => {
+    const kinds = findLearnerEdits("I am use to getting up early.").map(({ kind }) => kind);
+    expect(kinds).not.toContain("progressive-form");
   });
 });

@@ -114,26 +114,9 @@ const pronouns: readonly Rule[] = [
   ),
   rule(
     "confused-words",
-    "<man|woman|boy|girl|person|people|men|women|child|children|student|students|teacher|friend|friends> <which> <is|are|was|were|has|have|live|lives|work|works|like|likes>",
-    ([, which], { sentence }) =>
-      sentence.words
-        .slice(0, which.index)
-        .some(({ low }) => among("of in at by on", low) && low === lowAt(sentence, which.index - 2))
-        ? null
-        : replace(which, "who"),
-    { id: "man-which", confidence: 0.85 },
-  ),
-  rule(
-    "confused-words",
     "<a|the|this> <house|book|car|phone|film|movie|picture|photo|city|bag|shop|thing|computer|song|present|dress> <what> <i|he|she|we|they|you|is|was>",
     ([, , what], { sentence }) => (isQuestion(sentence) ? null : replace(what, "that")),
     { id: "house-what", confidence: 0.88 },
-  ),
-  rule(
-    "confused-words",
-    "<a|the|this> <house|book|car|phone|film|movie|picture|photo|tree|building|computer|song> <who> <is|was|has|shows|showed>",
-    ([, , who], { sentence }) => (isQuestion(sentence) ? null : replace(who, "that")),
-    { id: "house-who", confidence: 0.85 },
   ),
   rule(
     "reflexive",

@@ -1,4 +1,4 @@
-import { lowAt, remove, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
+import { lowAt, replace, replaceSpan, rule, type Rule } from "@/lib/assess/rules/match/rule";
 import { type Sentence, type Word } from "@/lib/assess/rules/text/word";
 import { among } from "@/lib/assess/rules/words/among";
 import { isPersonNoun } from "@/lib/assess/rules/words/countable";
@@ -66,8 +66,12 @@ const aboutPersons: readonly Rule[] = [
   ),
   rule(
     "progressive-form",
-    `<he|she|they|we|i|${persons}|people|men|women|children> <is|are|am|was|were> <take|cook|watch|use|wash|drink|talk|walk|wait|go|run|hold|wear|make|write|sleep|cry> a|an|the|his|her|their|my|with|to|in|on|for|dinner|lunch|coffee|tv|$|.`,
-    ([, be, verb]) => replace(verb, gerundOf(verb.low), be.text),
+    `<he|she|they|we|i|${persons}|people|men|women|children> <is|are|am|was|were> <take|cook|watch|use|wash|drink|talk|walk|wait|go|hold|wear|make|write|sleep|cry> a|an|the|his|her|their|my|with|to|in|on|for|dinner|lunch|coffee|tv|$|.`,
+    // "I am use to it" is "used to".
+    ([, be, verb], { sentence }) =>
+      verb.low === "use" && lowAt(sentence, verb.index + 1) === "to"
+        ? null
+        : replace(verb, gerundOf(verb.low), be.text),
     { id: "is-take", confidence: 0.86 },
   ),
   rule(
@@ -125,7 +129,7 @@ const participleForPast: Rule = rule(
     const lemma = verbAs(verb.low, "part");
     const isHelped = sentence.words.slice(0, subject.index).some(({ low }) => among("had have has", low));
     if (!lemma || isHelped || verbAs(verb.low, "past") !== null) return null;
-    const past = lemma === "be" ? (among("we they", subject.low) ? "were" : "was") : pastOf(lemma);
+    const past = lemma === "be" ? pastBe(subject.low) : pastOf(lemma);
     return replace(verb, past);
   },
   { id: "i-seen", confidence: 0.85 },
@@ -146,7 +150,7 @@ const negatives: readonly Rule[] = [
   ),
   rule(
     "question-order",
-    "<do|did> <you|we|they|i> <can|could|must|should> @base",
+    "^|,|what|where|when|why|how|and|but|so <do|did> <you|we|they|i> <can|could|must|should> @base",
     ([verb, subject, modal]) =>
       replaceSpan(
         verb,
@@ -162,40 +166,20 @@ const negatives: readonly Rule[] = [
       modal ? replaceSpan(verb, modal, verb.low === "did" ? "couldn't" : "can't") : null,
     { id: "dont-can", confidence: 0.88 },
   ),
-  rule(
-    "base-after-modal",
-    "<must|should|can|could|will|would|may|might> @not? <to> <be>",
-    ([cue, to], { sentence }) =>
-      cue.tag === "NOUN" || among("you all", lowAt(sentence, cue.index - 2)) ? null : remove(to, cue.text),
-    {
-      id: "must-to-be",
-      confidence: 0.88,
-    },
-  ),
 ];
+
+const pastBe = (subject: string) => (among("we they", subject) ? "were" : "was");
 
 /** "I have 25 years", said of people at the end of a clause; what somebody has years of is named behind it. */
 const age: Rule = rule(
   "usual-phrase",
   "<i|he|she|we|they|brother|sister|mother|father|son|daughter|friend|cousin|husband|wife> <have|has|had> <@number> <years> $|and|,|.|but",
-  ([subject, verb, , years]) => {
-    const be =
-      verb.low === "had"
-        ? among("we they", subject.low)
-          ? "were"
-          : "was"
-        : (presentBe[subject.low] ?? "is");
-    return years ? replaceSpan(verb, years, `${be} {number} years old`) : null;
+  ([subject, verb, number, years]) => {
+    const be = verb.low === "had" ? pastBe(subject.low) : (presentBe[subject.low] ?? "is");
+    return replaceSpan(verb, years, `${be} ${number.text} years old`);
   },
   { id: "has-years", confidence: 0.88 },
 );
-
-/** The number between the verb and "years" stays as it was written. */
-const ageKept: Rule = (sentence) =>
-  age(sentence).map((edit) => ({
-    ...edit,
-    text: edit.text.replace("{number}", sentence.words[edit.first.index + 1]?.text ?? ""),
-  }));
 
 const wanting: readonly Rule[] = [
   rule(
@@ -284,7 +268,7 @@ export const plainVerbRules: readonly Rule[] = [
   ...lackingBe,
   participleForPast,
   ...negatives,
-  ageKept,
+  age,
   ...wanting,
   never,
   ...askedInside,

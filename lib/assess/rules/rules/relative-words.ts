@@ -43,13 +43,20 @@ function isOfOther(article: Word, { words }: Sentence): boolean {
 export const relativeRules: readonly Rule[] = [
   rule(
     "confused-words",
+    "<man|woman|boy|girl|person|people|men|women|child|children|student|students|teacher|friend|friends> <which> <is|are|was|were|has|have|live|lives|work|works|like|likes>",
+    ([person, which], { sentence }) =>
+      sentence.words.slice(0, person.index).some(asks) ? null : replace(which, "who"),
+    { id: "man-which", confidence: 0.85 },
+  ),
+  rule(
+    "confused-words",
     "^ my|his|her|our|their|your @adj? <@noun> @proper? , <which> @be|@have|@s|@past|@modal",
     ([noun, which]) => (isPerson(noun) ? replace(which, "who", noun.text) : null),
     { id: "sister-which", confidence: 0.85 },
   ),
   rule(
     "confused-words",
-    "<a|the|this> @adj? <restaurant|shop|store|car|house|book|film|movie|city|town|park|museum|hotel> <who> @be|@have|@s|@past|can",
+    "<a|the|this> @adj? <restaurant|shop|store|car|house|book|film|movie|city|town|park|museum|hotel|phone|picture|photo|tree|building|computer|song> <who> @be|@have|@s|@past|can",
     ([article, thing, who], { sentence }) =>
       isOfOther(article, sentence) || lowAt(sentence, who.index + 1) === "be"
         ? null

@@ -61,7 +61,9 @@ function isModalHere(cue: Word, sentence: Sentence): boolean {
 const isAllOneCan = (cue: Word, sentence: Sentence) =>
   sentence.words
     .slice(Math.max(0, cue.index - 6), cue.index)
-    .some(({ low }) => among("as all everything whatever anything only best fast faster hard harder", low));
+    .some(({ low }) =>
+      among("as all what everything whatever anything only best fast faster hard harder", low),
+    );
 
 /** "Should dogs sleep inside": the subject of a question, with its verb behind it. */
 const isAskedOf = (word: Word, { words }: Sentence) =>
@@ -101,7 +103,7 @@ const afterModal: readonly Rule[] = [
   ),
   rule(
     "base-after-modal",
-    "<can|could|will|would|should|may|might|must> @not? <to> @base",
+    "<can|could|will|would|should|may|might|must> @not? <to> @base|be",
     ([cue, to], { sentence }) =>
       isModalHere(cue, sentence) && !isAllOneCan(cue, sentence) ? remove(to, cue.text) : null,
     { id: "modal-to", confidence: 0.9 },
